@@ -1,0 +1,1 @@
+"""What the checks of this repository need beside the tools they run."""
