@@ -1,0 +1,141 @@
+# Everything a checkout needs, from a bare machine with Python 3.11 or newer and make.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+
+BIN := .venv/bin
+BENCH := .venv-bench/bin
+MUTANTS := .venv-mutants/bin
+LOCK := .venv-lock/bin
+
+# Overridable: `make test WORKERS=8`.
+WORKERS ?= 2
+
+# The first interpreter that runs, is new enough and can make a virtual environment. Each is tried
+# by running it, for a name on the PATH may be a shim with nothing behind it.
+FIT := import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for it in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$it -c '$(FIT)' >/dev/null 2>&1; then echo $$it; break; fi; done)
+
+# mypy stops at a path that is not there, so it is given only the folders that are.
+TYPED := $(wildcard src tests bench examples tools)
+
+##@ Everyday
+
+.PHONY: play
+play: .venv/installed ## Let bots play a game of each and tell the story
+	@$(BIN)/python -m gemkeep.cli.showcase
+
+.PHONY: test
+test: check ## Check everything: format, lint, types, import contracts, tests, coverage
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term-missing
+
+.PHONY: check
+check: .venv/installed ## Check only what is quick: format, lint, types, import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: format
+format: .venv/installed ## Format the code and mend what the linter can mend by itself
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+.PHONY: playthroughs
+playthroughs: .venv/installed ## Record the golden playthroughs anew (read the diff)
+	$(BIN)/python -m tests.playthroughs
+
+##@ Now and then
+
+# The words after `bench` name benchmarks, not goals: `make bench engine` runs that one.
+ifeq (bench,$(firstword $(MAKECMDGOALS)))
+BENCHMARKS := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+endif
+ifneq (,$(BENCHMARKS))
+.PHONY: $(BENCHMARKS)
+$(BENCHMARKS): bench
+	@:
+endif
+
+.PHONY: bench
+bench: .venv-bench/installed ## Measure against peers, all or by name: make bench [NAME]
+	$(BENCH)/python -m bench $(BENCHMARKS)
+
+.PHONY: mutants
+mutants: .venv-mutants/installed ## Break the rules in small ways and see whether the tests notice
+	$(MUTANTS)/mutmut run
+	$(MUTANTS)/mutmut results
+
+# A lock keeps its pins until an .in file asks otherwise; `make lock UPGRADE=1` takes the newest.
+# The order is that of the constraints: the others follow dev.txt. A lock that comes out the same
+# keeps its date, so that no environment is made anew for it.
+.PHONY: lock
+lock: .venv-lock/installed ## Pin the requirements anew: make lock [UPGRADE=1]
+	@cd requirements; for name in lock dev bench mutants; do \
+		echo "locking requirements/$$name.txt"; \
+		cp -p $$name.txt $$name.before; \
+		UV_CUSTOM_COMPILE_COMMAND="make lock" ../$(LOCK)/uv pip compile --quiet --no-config \
+			--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+			--no-emit-find-links $(if $(UPGRADE),--upgrade) $$name.in --output-file $$name.txt; \
+		if cmp -s $$name.txt $$name.before; then mv $$name.before $$name.txt; \
+		else rm $$name.before; fi; \
+	done
+	@if grep -nE '://|file:' requirements/*.txt; then \
+		echo "A lock names a host or a file; it must hold names and hashes only." >&2; exit 1; fi
+
+.PHONY: clean
+clean: ## Remove the environments and all that the tools leave behind
+	rm -rf .venv .venv-* build dist mutants htmlcov .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools $(wildcard bench examples) -name __pycache__ -type d -prune \
+		-exec rm -rf {} +
+
+.PHONY: help
+help: ## Show this
+	@awk 'BEGIN { FS = ":.*## " } \
+		/^##@/ { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# --- Environments: made anew when a lock changes, the package put in when pyproject.toml does ----
+
+define make_environment
+@if [ -z "$(PYTHON)" ]; then \
+	echo "Gemkeep needs Python 3.11 or newer with its venv module, and found none as python3," >&2; \
+	echo "python3.14, python3.13, python3.12 or python3.11. Install one, or name yours:" >&2; \
+	echo "    make PYTHON=/path/to/python3 ..." >&2; exit 1; fi
+@echo "making $(@D) with $(PYTHON) ($$($(PYTHON) -c 'import platform; print(platform.python_version())'))"
+@$(PYTHON) -m venv --clear $(@D)
+@$(@D)/bin/pip install --quiet --disable-pip-version-check --require-hashes \
+	$(foreach lock,$^,--requirement $(lock))
+@touch $@
+endef
+
+define install_gemkeep
+@$(<D)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+	--editable .
+@touch $@
+endef
+
+.venv/locked: requirements/dev.txt
+	$(make_environment)
+
+.venv-bench/locked: requirements/dev.txt requirements/bench.txt
+	$(make_environment)
+
+.venv-mutants/locked: requirements/dev.txt requirements/mutants.txt
+	$(make_environment)
+
+.venv-lock/installed: requirements/lock.txt
+	$(make_environment)
+
+.venv/installed: .venv/locked pyproject.toml
+	$(install_gemkeep)
+
+.venv-bench/installed: .venv-bench/locked pyproject.toml
+	$(install_gemkeep)
+
+.venv-mutants/installed: .venv-mutants/locked pyproject.toml
+	$(install_gemkeep)
