@@ -1,0 +1,1 @@
+"""The verbs and values every game shares; standard library only."""

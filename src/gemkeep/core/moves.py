@@ -1,0 +1,41 @@
+"""Actions, and moves: an action with who did it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table, numbered from 0 in the order of play."""
+
+CHANCE: Final = "*"
+"""Who acts when a card is turned up or a casket is dealt."""
+
+Actor: TypeAlias = Seat | Literal["*"]
+
+Eyes: TypeAlias = Seat | None
+"""Through whose eyes a game is looked at: a seat's, or (None) the public's."""
+
+Plain: TypeAlias = (
+    bool | int | float | str | list["Plain"] | tuple["Plain", ...] | dict[str, "Plain"] | None
+)
+"""What can be written as JSON as it is."""
+
+
+class Action(NamedTuple):
+    """Something that can be done: a verb of the game, and what it is done to or with."""
+
+    verb: str
+    argument: object
+
+
+class Move(NamedTuple):
+    """An action, and who did it: a seat or chance."""
+
+    by: Actor
+    verb: str
+    argument: object
+
+    @property
+    def action(self) -> Action:
+        """The action alone."""
+        return Action(self.verb, self.argument)

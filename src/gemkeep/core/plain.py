@@ -1,0 +1,49 @@
+"""Views, events and other values as plain JSON, the same bytes for the same value."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import fields, is_dataclass
+
+from gemkeep.core.errors import Malformed, quote
+from gemkeep.core.game import Event
+from gemkeep.core.moves import Plain
+
+
+def plain(value: object) -> Plain:
+    """The value as lists, dicts, strings and numbers; an event also says which it is."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    if isinstance(value, AbstractSet):
+        return sorted((plain(item) for item in value), key=to_json)
+    if is_dataclass(value):
+        named = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {"event": _name(value), **named} if isinstance(value, Event) else named
+    raise Malformed(f"{quote(value)} can't be written as JSON")
+
+
+def _name(event: Event) -> str:
+    """The event's name as JSON has it: `entrance_closed` for EntranceClosed."""
+    words = re.findall("[A-Z][a-z]*", type(event).__name__)
+    return "_".join(words).lower()
+
+
+def to_json(value: object) -> str:
+    """The value as one line of JSON."""
+    return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def same_json(one: object, other: object) -> bool:
+    """Whether two values are the same once written; unlike in Python, 1 is not true there."""
+    return _sorted_json(one) == _sorted_json(other)
+
+
+def _sorted_json(value: object) -> str:
+    return json.dumps(plain(value), sort_keys=True)

@@ -1,0 +1,120 @@
+"""The published editions and their decks, as rows of data."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
+from gemkeep.core.moves import Action
+from gemkeep.games.diamant.types import HAZARD, RELIC, REVEAL, TREASURE, Card, RelicMode, Setup
+
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 8
+
+TREASURES: Final = (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17)
+CARDS_OF_EACH_HAZARD: Final = 3
+ASCENDING_RELICS: Final = (5, 7, 8, 10, 12)
+ESCALATING_RELICS: Final = 5
+
+RUBIES_OF_A_DIAMOND: Final = 5
+
+ESCALATING_WORTH: Final = (5, 5, 5, 10, 10)
+"""What the first, second, … relic rescued in a game is worth in mode `escalating`."""
+
+
+class Edition(NamedTuple):
+    """One published edition."""
+
+    name: str
+    hazards: tuple[str, ...]
+    modes: tuple[RelicMode, ...]
+    """The relic modes it has; the first is the one played if none is named."""
+    entrance_closed_by: str
+
+
+BARRICADE: Final = "barricade"
+TOKEN_TAKEN: Final = "token taken"
+JUNGLE_HAZARDS: Final = ("spider", "snake", "lava", "boulder", "ram")
+DESERT_HAZARDS: Final = ("scorpion", "snake", "lava", "boulder", "spear")
+
+EDITIONS: Final = MappingProxyType(
+    {
+        edition.name: edition
+        for edition in (
+            Edition("uk", JUNGLE_HAZARDS, ("none", "ascending"), BARRICADE),
+            Edition("cs", JUNGLE_HAZARDS, ("escalating",), BARRICADE),
+            Edition("sr", JUNGLE_HAZARDS, ("escalating",), BARRICADE),
+            Edition("ru", DESERT_HAZARDS, ("none", "ascending"), TOKEN_TAKEN),
+        )
+    }
+)
+
+
+def set_up(edition_name: object, mode: object, seats: object) -> Setup:
+    """The setup of a game; an error names what was given and what there is.
+
+    What is given may come from anyone's file, so each part is looked at first.
+    """
+    edition = _edition_named(edition_name)
+    relic_mode = _mode_of(edition, mode)
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise Malformed(f"the number of players is a whole number, not {quote(seats)}")
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise Illegal(f"Diamant is for {FEWEST_SEATS} to {MOST_SEATS} players, not {quote(seats)}")
+    counted = _first_deck(edition, relic_mode) | {
+        f"{RELIC}:{worth}": 0 for worth in ASCENDING_RELICS[1:] if relic_mode == "ascending"
+    }
+    cards = tuple(_card(number, name) for number, name in enumerate(counted))
+    named = MappingProxyType({card.name: card for card in cards})
+    joining = ASCENDING_RELICS[1:] if relic_mode == "ascending" else ()
+    return Setup(
+        edition=edition.name,
+        mode=relic_mode,
+        seats=seats,
+        cards=cards,
+        named=named,
+        reveals=tuple(Action(REVEAL, card.name) for card in cards),
+        deck=tuple(counted.values()),
+        joining=tuple(named[f"{RELIC}:{worth}"] for worth in joining),
+    )
+
+
+def _edition_named(name: object) -> Edition:
+    if not isinstance(name, str):
+        raise Malformed(
+            f"an edition is named by a word, not {quote(name)}; there are {', '.join(EDITIONS)}"
+        )
+    if name not in EDITIONS:
+        raise Unknown(f"no edition is called {quote(name)}; there are {', '.join(EDITIONS)}")
+    return EDITIONS[name]
+
+
+def _mode_of(edition: Edition, mode: object) -> RelicMode:
+    if mode is None:
+        return edition.modes[0]
+    for known in edition.modes:
+        if mode == known:
+            return known
+    has = " and ".join(edition.modes)
+    raise Unknown(f"edition {edition.name} has no relic mode {quote(mode)}; it has {has}")
+
+
+def _first_deck(edition: Edition, mode: RelicMode) -> dict[str, int]:
+    """The cards of the first round's deck by name, each with how often it comes."""
+    deck = {f"{TREASURE}:{rubies}": TREASURES.count(rubies) for rubies in TREASURES}
+    deck |= {f"{HAZARD}:{hazard}": CARDS_OF_EACH_HAZARD for hazard in edition.hazards}
+    if mode == "ascending":
+        deck[f"{RELIC}:{ASCENDING_RELICS[0]}"] = 1
+    if mode == "escalating":
+        deck[RELIC] = ESCALATING_RELICS
+    return deck
+
+
+def _card(number: int, name: str) -> Card:
+    kind, _, printed = name.partition(":")
+    if kind == TREASURE:
+        return Card(number, name, TREASURE, int(printed))
+    if kind == HAZARD:
+        return Card(number, name, HAZARD, 0)
+    return Card(number, name, RELIC, int(printed or 0))

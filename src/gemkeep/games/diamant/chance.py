@@ -1,0 +1,49 @@
+"""The next card: any that is in the deck, each as likely as it is frequent there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import compress
+from random import Random
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.moves import Action
+from gemkeep.games.diamant.types import Setup
+
+
+class NextCard(Chance):
+    """What the top of the deck may be."""
+
+    __slots__ = ("_deck", "_setup")
+
+    def __init__(self, setup: Setup, deck: tuple[int, ...]) -> None:
+        """The chance of each card when the deck holds so many of each."""
+        self._setup = setup
+        self._deck = deck
+
+    def draw(self, random: Random) -> Action:
+        """The card on top, were the deck shuffled now."""
+        place = int(random.random() * sum(self._deck))
+        for reveal, count in zip(self._setup.reveals, self._deck, strict=True):
+            if place < count:
+                return reveal
+            place -= count
+        raise AssertionError("the deck is empty, and a deck never runs out within a round")
+
+    def probability(self, action: Action) -> Fraction:
+        """How many of the deck's cards are this one, as a share."""
+        if action not in self._setup.reveals:
+            return Fraction(0)
+        number = self._setup.reveals.index(action)
+        return Fraction(self._deck[number], sum(self._deck))
+
+    def __len__(self) -> int:
+        """How many different cards the deck holds."""
+        return sum(count > 0 for count in self._deck)
+
+    def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
+        """Each card that may come, with its share of the deck."""
+        cards = sum(self._deck)
+        for number, count in compress(enumerate(self._deck), self._deck):
+            yield self._setup.reveals[number], Fraction(count, cards)

@@ -1,0 +1,79 @@
+"""Diamant, all its parts together."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.errors import Illegal
+from gemkeep.core.game import Game, Outcome, Step
+from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.games.diamant import notation, rules
+from gemkeep.games.diamant.catalogue import set_up
+from gemkeep.games.diamant.chance import NextCard
+from gemkeep.games.diamant.types import Setup, State
+from gemkeep.games.diamant.view import View, result, view
+
+
+class Diamant(Game[State, View]):
+    """One game of Diamant: its edition, its relics and how many play."""
+
+    name: ClassVar[str] = "diamant"
+
+    def __init__(self, edition: str, seats: int, relics: str | None = None) -> None:
+        """Set up for so many players; without a relic mode, the edition's own."""
+        self.setup: Setup = set_up(edition, relics, seats)
+        self.seats = self.setup.seats
+
+    @classmethod
+    def from_rules(cls, rules: object, seats: int) -> Self:
+        """The game with the rules a record has written so."""
+        setup = notation.read_rules(rules, seats)
+        return cls(setup.edition, setup.seats, setup.mode)
+
+    def rules(self) -> dict[str, Plain]:
+        """Edition and relic mode."""
+        return notation.write_rules(self.setup)
+
+    def start(self) -> State:
+        """Everyone inside, every chest empty, no card turned up."""
+        return rules.start(self.setup)
+
+    def actors(self, state: State) -> tuple[Actor, ...]:
+        """Those who have yet to choose; chance when a reveal is due; nobody after the end."""
+        return rules.actors(state)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """On and back for who has yet to choose."""
+        return rules.legal(state, seat)
+
+    def chance(self, state: State) -> Chance:
+        """The next card."""
+        if state.over or state.to_choose:
+            raise Illegal(
+                "no card is due: " + ("the game is over" if state.over else "choices are")
+            )
+        return NextCard(self.setup, state.deck)
+
+    def apply(self, state: State, move: Move) -> Step[State]:
+        """The state after a reveal or a choice, and what everyone saw."""
+        return rules.apply(self.setup, state, move)
+
+    def view(self, state: State, eyes: Eyes) -> View:
+        """All but the choices that others have made and not yet shown."""
+        return view(self.setup, state, eyes)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The scores and who has the most, once the fifth entrance is closed."""
+        if not state.over:
+            return None
+        points = rules.scores(self.setup, state)
+        return Outcome("counted", rules.winners(points), points, result(self.setup, state))
+
+    def read_move(self, written: object) -> Move:
+        """The move a record has written so."""
+        return notation.read_move(self.setup, written)
+
+    def write_move(self, move: Move) -> list[Plain]:
+        """The move as a record writes it."""
+        return notation.write_move(move)

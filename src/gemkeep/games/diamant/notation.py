@@ -1,0 +1,34 @@
+"""Diamant as a record writes it: its rules and its moves."""
+
+from __future__ import annotations
+
+from gemkeep.core.errors import Malformed, quote
+from gemkeep.core.moves import Move, Plain
+from gemkeep.core.notation import read_fields
+from gemkeep.core.notation import read_move as read_parts
+from gemkeep.games.diamant.catalogue import set_up
+from gemkeep.games.diamant.types import Setup
+
+
+def read_rules(written: object, seats: int) -> Setup:
+    """The setup a record's `rules` stand for; without `relics`, the edition's own mode."""
+    rules = read_fields("Diamant's rules", written, ("edition",), ("relics",))
+    return set_up(rules["edition"], rules.get("relics"), seats)
+
+
+def write_rules(setup: Setup) -> dict[str, Plain]:
+    """The `rules` of a record."""
+    return {"edition": setup.edition, "relics": setup.mode}
+
+
+def read_move(setup: Setup, written: object) -> Move:
+    """The move a record has written so; what it names is looked up when it is applied."""
+    move = read_parts(written, setup.seats)
+    if not isinstance(move.argument, str):
+        raise Malformed(f"a move of Diamant names a card or a choice, not {quote(move.argument)}")
+    return move
+
+
+def write_move(move: Move) -> list[Plain]:
+    """The move as a record writes it."""
+    return [move.by, move.verb, str(move.argument)]

@@ -1,0 +1,293 @@
+"""A round of Diamant, move by move: reveal and decide alternate until the round ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gemkeep.core.errors import Illegal, Unknown, quote
+from gemkeep.core.game import Event, Step
+from gemkeep.core.moves import CHANCE, Action, Actor, Move, Seat
+from gemkeep.games.diamant.catalogue import ESCALATING_WORTH, MOST_SEATS
+from gemkeep.games.diamant.events import (
+    Chose,
+    CountedOut,
+    Decided,
+    EntranceClosed,
+    EntranceOpened,
+    Rescued,
+    Returned,
+    Revealed,
+    Struck,
+)
+from gemkeep.games.diamant.types import (
+    CHOICES,
+    CHOOSE,
+    HAZARD,
+    RELIC,
+    REVEAL,
+    ROUNDS,
+    TREASURE,
+    Card,
+    Choice,
+    Setup,
+    State,
+)
+
+CHOICE_ACTIONS: Final = tuple(Action(CHOOSE, choice) for choice in CHOICES)
+CHOSE: Final = tuple((Chose(seat),) for seat in range(MOST_SEATS))
+CHANCE_ALONE: Final[tuple[Actor, ...]] = (CHANCE,)
+
+
+def start(setup: Setup) -> State:
+    """Everyone inside, every chest empty, no card turned up."""
+    nothing = (0,) * setup.seats
+    return State(
+        closed=0,
+        deck=setup.deck,
+        path=(),
+        left=(),
+        in_cave=tuple(range(setup.seats)),
+        to_choose=(),
+        choices=(None,) * setup.seats,
+        carried=nothing,
+        chests=nothing,
+        relics=((),) * setup.seats,
+        removed=(),
+    )
+
+
+def actors(state: State) -> tuple[Actor, ...]:
+    """Those who have yet to choose; chance when a reveal is due; nobody after the end."""
+    return state.to_choose or (() if state.over else CHANCE_ALONE)
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """On and back for who has yet to choose."""
+    return CHOICE_ACTIONS if seat in state.to_choose else ()
+
+
+def apply(setup: Setup, state: State, move: Move) -> Step[State]:
+    """The state after a reveal or a choice, and what everyone saw."""
+    if move.verb == CHOOSE:
+        return choose(setup, state, move)
+    if move.verb == REVEAL:
+        return reveal(setup, state, move)
+    raise Unknown(
+        f"no move of Diamant is called {quote(move.verb)}; there are {REVEAL} and {CHOOSE}"
+    )
+
+
+def reveal(setup: Setup, state: State, move: Move) -> Step[State]:
+    """The top card turned up: a share for each, a threat, or the end of the round."""
+    card = _card_to_reveal(setup, state, move)
+    deck = _with_one_less(state.deck, card)
+    if card.kind == TREASURE:
+        return _treasure(state, card, deck)
+    if card.kind == HAZARD and card in state.path:
+        return _second_hazard(setup, state, card, deck)
+    shown = state._replace(
+        deck=deck,
+        path=(*state.path, card),
+        left=(*state.left, 0),
+        to_choose=state.in_cave,
+    )
+    return Step(shown, (Revealed(card.name, 0, 0),))
+
+
+def choose(setup: Setup, state: State, move: Move) -> Step[State]:
+    """One more choice taken in secret; with the last one, all are shown and done."""
+    seat, choice = _seat_and_choice(state, move)
+    choices = (*state.choices[:seat], choice, *state.choices[seat + 1 :])
+    place = state.to_choose.index(seat)
+    to_choose = state.to_choose[:place] + state.to_choose[place + 1 :]
+    chosen = state._replace(choices=choices, to_choose=to_choose)
+    if to_choose:
+        return Step(chosen, CHOSE[seat])
+    return _decide(setup, chosen, CHOSE[seat])
+
+
+def scores(setup: Setup, state: State) -> tuple[int, ...]:
+    """Each seat's points: the chest, and in mode `ascending` the numbers on the relics."""
+    if setup.mode != "ascending":
+        return state.chests
+    return tuple(
+        chest + sum(relics) for chest, relics in zip(state.chests, state.relics, strict=True)
+    )
+
+
+def winners(points: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Everyone with the most points."""
+    most = max(points)
+    return tuple(seat for seat, score in enumerate(points) if score == most)
+
+
+def _card_to_reveal(setup: Setup, state: State, move: Move) -> Card:
+    if move.by != CHANCE:
+        raise Illegal(f"only chance ({CHANCE!r}) reveals a card, not {quote(move.by)}")
+    if state.over:
+        raise Illegal(f"the game is over: no card is revealed, not {quote(move.argument)} either")
+    if state.to_choose:
+        who = _listed(state.to_choose)
+        raise Illegal(f"no reveal of {quote(move.argument)} now: seats {who} are to choose")
+    name = move.argument
+    card = setup.named.get(name) if isinstance(name, str) else None
+    if card is None:
+        raise Unknown(f"no card is called {quote(name)}; there are {', '.join(setup.named)}")
+    if not state.deck[card.number]:
+        cards = (known.name for known in setup.cards if state.deck[known.number])
+        raise Illegal(f"{card.name} is not in the deck; it holds {', '.join(cards)}")
+    return card
+
+
+def _seat_and_choice(state: State, move: Move) -> tuple[Seat, Choice]:
+    by = move.by
+    if by not in state.to_choose or by is True or by is False:
+        raise Illegal(_why_not_choose(state, by))
+    for choice in CHOICES:
+        if move.argument == choice:
+            return by, choice
+    raise Unknown(f"{quote(move.argument)} is no choice; choose {' or '.join(CHOICES)}")
+
+
+def _why_not_choose(state: State, by: object) -> str:
+    who = f"seat {quote(by)} may not choose now"
+    if state.over:
+        return f"{who}: the game is over"
+    if not state.to_choose:
+        return f"{who}: a reveal is due"
+    return f"{who}: seats {_listed(state.to_choose)} are to choose"
+
+
+def _listed(seats: tuple[Seat, ...]) -> str:
+    return ", ".join(map(str, seats))
+
+
+def _with_one_less(deck: tuple[int, ...], card: Card) -> tuple[int, ...]:
+    number = card.number
+    return (*deck[:number], deck[number] - 1, *deck[number + 1 :])
+
+
+def _treasure(state: State, card: Card, deck: tuple[int, ...]) -> Step[State]:
+    in_cave = state.in_cave
+    share, rest = divmod(card.worth, len(in_cave))
+    carried = list(state.carried)
+    for seat in in_cave:
+        carried[seat] += share
+    shared = state._replace(
+        deck=deck,
+        path=(*state.path, card),
+        left=(*state.left, rest),
+        carried=tuple(carried),
+        to_choose=in_cave,
+    )
+    return Step(shared, (Revealed(card.name, share, rest),))
+
+
+def _second_hazard(setup: Setup, state: State, card: Card, deck: tuple[int, ...]) -> Step[State]:
+    lost = tuple(state.carried[seat] for seat in state.in_cave)
+    struck = state._replace(
+        deck=deck, path=(*state.path, card), left=(*state.left, 0), carried=(0,) * setup.seats
+    )
+    events = (Revealed(card.name, 0, 0), Struck(card.name, state.in_cave, lost))
+    return _close_entrance(setup, struck, events, struck_by=card)
+
+
+def _decide(setup: Setup, state: State, events: tuple[Event, ...]) -> Step[State]:
+    """All choices shown: who chose back goes home, and the rest go on if anyone is left."""
+    choices = state.choices
+    on = tuple([seat for seat in state.in_cave if choices[seat] == "on"])
+    back = tuple([seat for seat in state.in_cave if choices[seat] == "back"])
+    events = (*events, Decided(on, back))
+    shown = state._replace(choices=(None,) * setup.seats, in_cave=on)
+    if not back:
+        return Step(shown, events)
+    home, returned = _go_home(setup, shown, back)
+    events = (*events, *returned)
+    return Step(home, events) if on else _close_entrance(setup, home, events, struck_by=None)
+
+
+def _go_home(setup: Setup, state: State, back: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Those who leave split what lies on the path and put all they carry into their chests."""
+    share, rest = divmod(sum(state.left), len(back))
+    carried, chests = list(state.carried), list(state.chests)
+    for seat in back:
+        chests[seat] += carried[seat] + share
+        carried[seat] = 0
+    home = state._replace(
+        left=_on_newest_treasure(state.path, rest), carried=tuple(carried), chests=tuple(chests)
+    )
+    banked = tuple([state.carried[seat] + share for seat in back])
+    returned = Returned(back, share, rest, banked)
+    if len(back) > 1 or not any(card.kind == RELIC for card in state.path):
+        return home, (returned,)
+    home, worth = _rescue(setup, home, back[0])
+    return home, (returned, Rescued(back[0], worth))
+
+
+def _on_newest_treasure(path: tuple[Card, ...], rubies: int) -> tuple[int, ...]:
+    left = [0] * len(path)
+    if rubies:
+        left[max(at for at, card in enumerate(path) if card.kind == TREASURE)] = rubies
+    return tuple(left)
+
+
+def _rescue(setup: Setup, state: State, seat: Seat) -> tuple[State, tuple[int, ...]]:
+    """Every relic on the path goes with who left alone; in mode `escalating` it is paid at once."""
+    found = tuple(card for card in state.path if card.kind == RELIC)
+    chests = list(state.chests)
+    if setup.mode == "escalating":
+        rescued = sum(map(len, state.relics))
+        worth = ESCALATING_WORTH[rescued : rescued + len(found)]
+        chests[seat] += sum(worth)
+    else:
+        worth = tuple(relic.worth for relic in found)
+    relics = list(state.relics)
+    relics[seat] += worth
+    kept = [at for at, card in enumerate(state.path) if card.kind != RELIC]
+    return state._replace(
+        path=tuple(state.path[at] for at in kept),
+        left=tuple(state.left[at] for at in kept),
+        chests=tuple(chests),
+        relics=tuple(relics),
+    ), worth
+
+
+def _close_entrance(
+    setup: Setup, state: State, events: tuple[Event, ...], struck_by: Card | None
+) -> Step[State]:
+    """The round over: its entrance closed, what is lost put away, the next round made ready."""
+    closed = state.closed + 1
+    returning = list(state.path)
+    if struck_by is not None:
+        returning.remove(struck_by)
+    behind = tuple(card for card in returning if card.kind == RELIC)
+    lost = behind if struck_by is None else (struck_by, *behind)
+    returning = [card for card in returning if card.kind != RELIC]
+    events = (
+        *events,
+        EntranceClosed(closed, sum(state.left), tuple(card.name for card in lost)),
+    )
+    cleared = state._replace(closed=closed, removed=(*state.removed, *lost))
+    if closed == ROUNDS:
+        return _count_out(setup, cleared, tuple(returning), events)
+    return _open_entrance(setup, cleared, returning, events)
+
+
+def _open_entrance(
+    setup: Setup, state: State, returning: list[Card], events: tuple[Event, ...]
+) -> Step[State]:
+    deck = list(state.deck)
+    joining = setup.joining[state.closed - 1] if setup.joining else None
+    for card in (*returning, joining) if joining else returning:
+        deck[card.number] += 1
+    ready = state._replace(deck=tuple(deck), path=(), left=(), in_cave=tuple(range(setup.seats)))
+    opened = EntranceOpened(ready.round, joining.name if joining else None)
+    return Step(ready, (*events, opened))
+
+
+def _count_out(
+    setup: Setup, state: State, path: tuple[Card, ...], events: tuple[Event, ...]
+) -> Step[State]:
+    over = state._replace(path=path, left=(0,) * len(path), in_cave=())
+    points = scores(setup, over)
+    return Step(over, (*events, CountedOut(points, winners(points))))

@@ -1,0 +1,129 @@
+"""What a seat, or the public, may know of a game of Diamant.
+
+All but the choices not yet shown is open to everyone: which cards are left in the deck can be
+told from those seen, and their order is nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.games.diamant.rules import scores, winners
+from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State
+
+Phase: TypeAlias = Literal["reveal", "decide", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class PathCard:
+    """A card of the path, and the rubies lying on it."""
+
+    card: str
+    rubies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explorer:
+    """What everyone sees of a player."""
+
+    in_cave: bool
+    chosen: bool
+    carried: int
+    chest: int
+    relics: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A hazard that lies on the path: one more of it ends the round."""
+
+    hazard: str
+    cards: int
+    """How many of it are in the deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Diamant through someone's eyes."""
+
+    game: Literal["diamant"]
+    edition: str
+    relics: RelicMode
+    me: Eyes
+    phase: Phase
+    round: int
+    rounds: int
+    closed: int
+    path: tuple[PathCard, ...]
+    explorers: tuple[Explorer, ...]
+    choice: Choice | None
+    """What I have chosen in the decision under way."""
+    deck: Mapping[str, int]
+    """The cards left in the deck, by name, with how many there are of each."""
+    cards: int
+    """How many cards are left in the deck."""
+    threats: tuple[Threat, ...]
+    removed: tuple[str, ...]
+    home: tuple[int, ...]
+    """The rubies I would take home now, leaving alone, with one other, with two, …"""
+    result: Mapping[str, Plain] | None
+
+
+def view(setup: Setup, state: State, eyes: Eyes) -> View:
+    """The game as this seat, or (with None) the public, may see it."""
+    return View(
+        game="diamant",
+        edition=setup.edition,
+        relics=setup.mode,
+        me=eyes,
+        phase="over" if state.over else "decide" if state.to_choose else "reveal",
+        round=state.round,
+        rounds=ROUNDS,
+        closed=state.closed,
+        path=tuple(
+            PathCard(card.name, rubies) for card, rubies in zip(state.path, state.left, strict=True)
+        ),
+        explorers=tuple(_explorer(state, seat) for seat in range(setup.seats)),
+        choice=None if eyes is None else state.choices[eyes],
+        deck={card.name: state.deck[card.number] for card in setup.cards},
+        cards=sum(state.deck),
+        threats=_threats(state),
+        removed=tuple(card.name for card in state.removed),
+        home=() if eyes is None else _home(state, eyes),
+        result=result(setup, state) if state.over else None,
+    )
+
+
+def result(setup: Setup, state: State) -> dict[str, Plain]:
+    """The result of a finished game as a record writes it."""
+    points = scores(setup, state)
+    return {"scores": list(points), "winners": list(winners(points))}
+
+
+def _explorer(state: State, seat: Seat) -> Explorer:
+    return Explorer(
+        in_cave=seat in state.in_cave,
+        chosen=state.choices[seat] is not None,
+        carried=state.carried[seat],
+        chest=state.chests[seat],
+        relics=state.relics[seat],
+    )
+
+
+def _threats(state: State) -> tuple[Threat, ...]:
+    return tuple(
+        Threat(card.name, state.deck[card.number]) for card in state.path if card.kind == HAZARD
+    )
+
+
+def _home(state: State, seat: Seat) -> tuple[int, ...]:
+    """By how many leave together; nothing for who is not in the cave."""
+    if seat not in state.in_cave:
+        return ()
+    lying = sum(state.left)
+    return tuple(
+        state.carried[seat] + lying // leaving for leaving in range(1, len(state.in_cave) + 1)
+    )
