@@ -1,0 +1,56 @@
+"""Letting bots play a whole game: chance is drawn here, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from gemkeep.core.bot import Bot, BotMaker, ask, seat_bot
+from gemkeep.core.errors import Malformed
+from gemkeep.core.game import Game, Outcome
+from gemkeep.core.moves import CHANCE, Actor, Move
+from gemkeep.core.record import Record
+
+
+class Player(NamedTuple):
+    """A bot and the name it goes by."""
+
+    name: str
+    bot: Bot | BotMaker
+
+
+class Played(NamedTuple):
+    """A whole game that was played."""
+
+    record: Record
+    outcome: Outcome
+
+
+def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
+    """One game from the first move to the last; the same seed gives the same game.
+
+    Chance and each seat draw from generators of their own, so that the same seed deals the same
+    cards whoever plays.
+    """
+    if len(players) != game.seats:
+        raise Malformed(f"{game.seats} seats need as many bots, not {len(players)}")
+    chance = Random(f"{seed}/chance")
+    bots = [
+        seat_bot(player.bot, Random(f"{seed}/seat {seat}")) for seat, player in enumerate(players)
+    ]
+
+    def move_of(actor: Actor) -> Move:
+        if actor == CHANCE:
+            return Move(CHANCE, *game.chance(state).draw(chance))
+        view, legal = game.view(state, actor), game.legal(state, actor)
+        return Move(actor, *ask(bots[actor], players[actor].name, actor, view, legal))
+
+    state, moves = game.start(), []
+    while (outcome := game.outcome(state)) is None:
+        move = move_of(game.actors(state)[0])
+        state, _ = game.apply(state, move)
+        moves.append(game.write_move(move))
+    names = tuple(f"bot:{player.name}" for player in players)
+    record = Record(game.name, game.rules(), names, tuple(moves), outcome.result, {"seed": seed})
+    return Played(record, outcome)
