@@ -70,8 +70,8 @@ mutants: .venv-mutants/installed ## Break the rules in small ways and see whethe
 	$(MUTANTS)/mutmut results
 
 # A lock keeps its pins until an .in file asks otherwise; `make lock UPGRADE=1` takes the newest.
-# The order is that of the constraints: the others follow dev.txt. A lock that comes out the same
-# keeps its date, so that no environment is made anew for it.
+# bench follows dev, so dev comes first. A lock that comes out the same keeps its date, so that no
+# environment is made anew for it.
 .PHONY: lock
 lock: .venv-lock/installed ## Pin the requirements anew: make lock [UPGRADE=1]
 	@cd requirements; for name in lock dev bench mutants; do \
@@ -125,7 +125,7 @@ endef
 .venv-bench/locked: requirements/dev.txt requirements/bench.txt
 	$(make_environment)
 
-.venv-mutants/locked: requirements/dev.txt requirements/mutants.txt
+.venv-mutants/locked: requirements/mutants.txt
 	$(make_environment)
 
 .venv-lock/installed: requirements/lock.txt
