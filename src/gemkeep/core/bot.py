@@ -15,20 +15,22 @@ from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.moves import Action, Seat
 
 Bot: TypeAlias = Callable[[Any, tuple[Action, ...]], Action]
-BotMaker: TypeAlias = Callable[..., Bot]
-"""A class of bots."""
+AnyBot: TypeAlias = Callable[..., Any]
+"""A bot, or a class of bots."""
 
 
 class BotFault(GemkeepError):
     """A bot broke, or answered with what is not legal."""
 
 
-def seat_bot(bot: Bot | BotMaker, random: Random) -> Bot:
+def seat_bot(bot: AnyBot, random: Random) -> Bot:
     """The bot, ready to sit: made anew, with this generator if it asks for one."""
     if not inspect.isclass(bot):
         return bot
-    maker: BotMaker = bot
-    return maker(random=random) if "random" in inspect.signature(maker).parameters else maker()
+    wants_random = "random" in inspect.signature(bot).parameters
+    made: Any = bot(**({"random": random} if wants_random else {}))
+    ready: Bot = made
+    return ready
 
 
 def ask(bot: Bot, name: str, seat: Seat, view: object, legal: tuple[Action, ...]) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from gemkeep.core.bot import Bot, BotMaker, ask, seat_bot
+from gemkeep.core.bot import AnyBot, ask, seat_bot
 from gemkeep.core.errors import Malformed
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import CHANCE, Actor, Move
@@ -17,7 +17,7 @@ class Player(NamedTuple):
     """A bot and the name it goes by."""
 
     name: str
-    bot: Bot | BotMaker
+    bot: AnyBot
 
 
 class Played(NamedTuple):

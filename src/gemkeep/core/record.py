@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import BinaryIO, Final, NoReturn, TypeVar
 
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown, quote
@@ -21,8 +20,6 @@ LONGEST_LINE: Final = 4 * 1024 * 1024
 """In bytes; the longest game there is fills a hundredth of it."""
 
 Kind = TypeVar("Kind")
-
-NOTHING_MORE: Final[Mapping[str, Plain]] = MappingProxyType({})
 
 
 class BadRecord(GemkeepError):
@@ -47,7 +44,7 @@ class Record:
     moves: tuple[Plain, ...]
     """The moves as they are written; the game that is replayed reads them."""
     result: Mapping[str, Plain] | None = None
-    more: Mapping[str, Plain] = field(default=NOTHING_MORE)
+    more: Mapping[str, Plain] = field(default_factory=dict)
     """Further top-level fields, such as `id` and `seed`, that a reader may pass over."""
 
 
