@@ -1,0 +1,1 @@
+"""Messages in and out: one closed union for each direction."""

@@ -1,0 +1,125 @@
+"""The bodies of the HTTP API."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from gemkeep.wire.table import Colour, Language, Name, TableInfo
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a personal key: all that an account is."""
+
+    name: Name | None = None
+
+
+class Person(Struct, frozen=True):
+    """A new person, with the secret key that no one else ever gets."""
+
+    id: str
+    key: str
+
+
+class Made(Struct, frozen=True):
+    """A table that was made."""
+
+    table: str
+    invite: str
+
+
+class Invited(Struct, frozen=True):
+    """Where an invite leads."""
+
+    table: TableInfo
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables."""
+
+    table: TableInfo
+    my_turn: bool
+    seen: float
+    result: Mapping[str, Any] | None
+
+
+class Rating(Struct, frozen=True):
+    """A strength by OpenSkill: what is believed, how surely, and the cautious figure shown."""
+
+    mu: float
+    sigma: float
+    shown: int
+    games: int
+
+
+class DiamantStatistics(Struct, frozen=True):
+    """How someone plays Diamant."""
+
+    games: int
+    won: float
+    """The share of games won; a shared victory counts as its share."""
+    score: float
+    best: int
+    rounds: int
+    bust: float
+    """The share of rounds that ended with nothing."""
+    depth: float
+    """The mean number of cards seen before going back or fleeing."""
+    relics: int
+    history: tuple[int, ...]
+    """The scores of the latest games, the oldest first."""
+
+
+class Myself(Struct, frozen=True):
+    """What I may know of myself."""
+
+    id: str
+    name: str | None
+    colour: Colour | None
+    language: Language | None
+    rating: Rating | None
+    diamant: DiamantStatistics | None
+
+
+class Edit(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I change about myself."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    language: Language | None = None
+
+
+class Ranked(Struct, frozen=True):
+    """A line of the list of ratings."""
+
+    name: str
+    bot: bool
+    rating: Rating
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot one may sit at a table."""
+
+    name: str
+    game: str
+    strength: Annotated[int, Meta(ge=1, le=3)]
+    about: str
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay: the move, what was seen to happen, and the view after it."""
+
+    number: int
+    move: tuple[Any, str, Any] | None
+    events: tuple[Any, ...]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    """A finished game through one pair of eyes."""
+
+    table: TableInfo
+    eyes: int | None
+    frames: tuple[Frame, ...]

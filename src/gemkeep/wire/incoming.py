@@ -1,0 +1,125 @@
+"""What a client may say: a closed union, unknown fields refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from gemkeep.wire.table import ChatText, Colour, Name, SeatNumber, Sign
+
+Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number the client gives a message, by which its answer is known."""
+
+
+class _Incoming(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    ref: Ref
+
+
+class Hello(_Incoming, frozen=True):
+    """The first message on every connection: who I am, and what I have seen already."""
+
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    invite: Annotated[str, Meta(max_length=32)] | None = None
+    seen: int = 0
+    """The number of the last update I have; 0 for none."""
+
+
+class Sit(_Incoming, frozen=True):
+    """I take an open seat."""
+
+    seat: SeatNumber
+    name: Name
+    colour: Colour
+
+
+class Rename(_Incoming, frozen=True):
+    """I change the name and colour of a seat of mine, before the game begins."""
+
+    seat: SeatNumber
+    name: Name
+    colour: Colour
+
+
+class Stand(_Incoming, frozen=True):
+    """I give a seat of mine up; in a game that is under way a bot sits in."""
+
+    seat: SeatNumber
+
+
+class Return(_Incoming, frozen=True):
+    """I take my seat back from the bot that sits in."""
+
+    seat: SeatNumber
+
+
+class Start(_Incoming, frozen=True):
+    """The host begins the game."""
+
+
+class Act(_Incoming, frozen=True):
+    """A seat of mine does something; a secret choice may be changed until all have chosen."""
+
+    seat: SeatNumber
+    number: int
+    """The number of the last update I have seen: what is asked for by then is refused as stale."""
+    action: tuple[Annotated[str, Meta(max_length=20)], Any]
+
+
+class Remove(_Incoming, frozen=True):
+    """The host frees a seat before the game begins."""
+
+    seat: SeatNumber
+
+
+class SitIn(_Incoming, frozen=True):
+    """A bot sits down: in an open seat (the host), or for a person who is away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class HandOver(_Incoming, frozen=True):
+    """The host makes the person in that seat the host."""
+
+    seat: SeatNumber
+
+
+class Say(_Incoming, frozen=True):
+    """A line of chat."""
+
+    text: ChatText
+
+
+class Signal(_Incoming, frozen=True):
+    """A quick sign."""
+
+    sign: Sign
+
+
+class Again(_Incoming, frozen=True):
+    """The same people, the same settings, a new game."""
+
+
+class Missed(_Incoming, frozen=True):
+    """I have a gap: send me what came after this number, or the whole."""
+
+    since: Annotated[int, Meta(ge=0)]
+
+
+Incoming: TypeAlias = (
+    Hello
+    | Sit
+    | Rename
+    | Stand
+    | Return
+    | Start
+    | Act
+    | Remove
+    | SitIn
+    | HandOver
+    | Say
+    | Signal
+    | Again
+    | Missed
+)

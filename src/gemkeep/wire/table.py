@@ -1,0 +1,132 @@
+"""What a table is to someone who looks at it: its settings, its seats, its people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
+Totals: TypeAlias = Literal["open", "hidden"]
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
+Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
+Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
+    """The seat of who makes the table."""
+
+
+class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A seat for whoever comes with the invite."""
+
+
+class DeviceSeat(Struct, frozen=True, tag_field="kind", tag="device", forbid_unknown_fields=True):
+    """A seat for another person on the same device."""
+
+    name: Name
+    colour: Colour | None = None
+
+
+class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A seat for a bot."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+WantedSeat: TypeAlias = MySeat | OpenSeat | DeviceSeat | BotSeat
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked for when a table is made."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    rules: dict[str, Any]
+    seats: Annotated[list[WantedSeat], Meta(min_length=2, max_length=8)]
+    clock: Clock = "none"
+    totals: Totals = "open"
+    listed: bool = False
+    """Whether the table is shown among the open ones for anyone to join or watch."""
+    guided: bool = False
+    """Whether it is a first game, explained by doing, with patient bots."""
+    start: bool = False
+    """Whether to begin at once if no seat is open."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    colour: Colour
+    person: str | None
+    """The public id of the person, the same at every table."""
+    bot: str | None
+    """The bot that plays this seat now: its own, or one that sits in for the person."""
+    present: bool
+    """Whether the person is connected."""
+    away_since: float | None
+    """When the person was last seen, in seconds since 1970, if they are away."""
+
+
+class TableInfo(Struct, frozen=True):
+    """All that everyone at the table, and every watcher, may know of it."""
+
+    id: str
+    game: str
+    rules: Mapping[str, Any]
+    seats: tuple[SeatInfo, ...]
+    phase: Phase
+    host: str | None
+    """The public id of the host."""
+    clock: Clock
+    totals: Totals
+    listed: bool
+    guided: bool
+    watchers: int
+    deadline: float | None
+    """When the decision under way must be made, in seconds since 1970."""
+    again: str | None
+    """The table where the same people play again."""
+
+
+class Me(Struct, frozen=True):
+    """Who I am at this table."""
+
+    person: str | None
+    seats: tuple[int, ...]
+    """The seats I play, several when we share a device."""
+    host: bool
+    invite: str | None
+    """The code of the invite link, for those who sit here."""
+
+
+class Shown(Struct, frozen=True):
+    """The game through one pair of eyes of mine, and what those eyes' seat may do."""
+
+    seat: int | None
+    """None for the public's view, which a watcher gets."""
+    view: Any
+    """The game's own view (see docs/protocol.md)."""
+    legal: tuple[tuple[str, Any], ...]
+    """The legal actions as [verb, argument]."""
+    chosen: tuple[str, Any] | None
+    """What this seat has chosen in a decision still under way; it may be changed."""
+
+
+class Line(Struct, frozen=True):
+    """A line of chat, or a quick sign."""
+
+    number: int
+    """Lines are numbered for themselves."""
+    seat: int | None
+    name: str
+    text: str | None
+    sign: Sign | None
+    at: float
