@@ -48,6 +48,10 @@ format: .venv/installed ## Format the code and mend what the linter can mend by 
 playthroughs: .venv/installed ## Record the golden playthroughs anew (read the diff)
 	$(BIN)/python -m tests.playthroughs
 
+.PHONY: types
+types: .venv/installed ## Write the wire's types anew for the browser: web/src/wire.ts
+	$(BIN)/python -m tools.typescript
+
 ##@ Now and then
 
 # The words after `bench` name benchmarks, not goals: `make bench engine` runs that one.

@@ -25,13 +25,13 @@ def plain(value: object) -> Plain:
         return sorted((plain(item) for item in value), key=to_json)
     if is_dataclass(value):
         named = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        return {"event": _name(value), **named} if isinstance(value, Event) else named
+        return {"event": event_name(type(value)), **named} if isinstance(value, Event) else named
     raise Malformed(f"{quote(value)} can't be written as JSON")
 
 
-def _name(event: Event) -> str:
+def event_name(event: type[Event]) -> str:
     """The event's name as JSON has it: `entrance_closed` for EntranceClosed."""
-    words = re.findall("[A-Z][a-z]*", type(event).__name__)
+    words = re.findall("[A-Z][a-z]*", event.__name__)
     return "_".join(words).lower()
 
 

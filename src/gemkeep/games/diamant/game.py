@@ -11,7 +11,7 @@ from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
 from gemkeep.games.diamant import notation, rules
 from gemkeep.games.diamant.catalogue import set_up
 from gemkeep.games.diamant.chance import NextCard
-from gemkeep.games.diamant.types import Setup, State
+from gemkeep.games.diamant.types import Setup, State, Totals
 from gemkeep.games.diamant.view import View, result, view
 
 
@@ -20,16 +20,19 @@ class Diamant(Game[State, View]):
 
     name: ClassVar[str] = "diamant"
 
-    def __init__(self, edition: str, seats: int, relics: str | None = None) -> None:
+    def __init__(
+        self, edition: str, seats: int, relics: str | None = None, totals: Totals = "open"
+    ) -> None:
         """Set up for so many players; without a relic mode, the edition's own."""
         self.setup: Setup = set_up(edition, relics, seats)
         self.seats = self.setup.seats
+        self.totals: Totals = totals
 
     @classmethod
-    def from_rules(cls, rules: object, seats: int) -> Self:
-        """The game with the rules a record has written so."""
+    def from_rules(cls, rules: object, seats: int, totals: Totals = "open") -> Self:
+        """The game with the rules a record has written so; totals are no part of those."""
         setup = notation.read_rules(rules, seats)
-        return cls(setup.edition, setup.seats, setup.mode)
+        return cls(setup.edition, setup.seats, setup.mode, totals)
 
     def rules(self) -> dict[str, Plain]:
         """Edition and relic mode."""
@@ -60,8 +63,8 @@ class Diamant(Game[State, View]):
         return rules.apply(self.setup, state, move)
 
     def view(self, state: State, eyes: Eyes) -> View:
-        """All but the choices that others have made and not yet shown."""
-        return view(self.setup, state, eyes)
+        """All but the choices not yet shown, and the chests of others if totals are hidden."""
+        return view(self.setup, state, eyes, self.totals)
 
     def outcome(self, state: State) -> Outcome | None:
         """The scores and who has the most, once the fifth entrance is closed."""

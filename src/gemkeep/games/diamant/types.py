@@ -14,6 +14,9 @@ CHOICES: Final[tuple[Choice, ...]] = ("on", "back")
 
 RelicMode: TypeAlias = Literal["none", "ascending", "escalating"]
 
+Totals: TypeAlias = Literal["open", "hidden"]
+"""Whether everyone sees what is in each chest; no rule of the books, an agreement of a table."""
+
 REVEAL: Final = "reveal"
 CHOOSE: Final = "choose"
 

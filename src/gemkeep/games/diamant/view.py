@@ -1,7 +1,8 @@
 """What a seat, or the public, may know of a game of Diamant.
 
 All but the choices not yet shown is open to everyone: which cards are left in the deck can be
-told from those seen, and their order is nowhere.
+told from those seen, and their order is nowhere. A table may agree to keep the chests closed:
+then each sees only their own total until the end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Literal, TypeAlias
 
 from gemkeep.core.moves import Eyes, Plain, Seat
 from gemkeep.games.diamant.rules import scores, winners
-from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State
+from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State, Totals
 
 Phase: TypeAlias = Literal["reveal", "decide", "over"]
 
@@ -32,7 +33,8 @@ class Explorer:
     in_cave: bool
     chosen: bool
     carried: int
-    chest: int
+    chest: int | None
+    """None while totals are hidden and this is not mine."""
     relics: tuple[int, ...]
 
 
@@ -72,7 +74,7 @@ class View:
     result: Mapping[str, Plain] | None
 
 
-def view(setup: Setup, state: State, eyes: Eyes) -> View:
+def view(setup: Setup, state: State, eyes: Eyes, totals: Totals = "open") -> View:
     """The game as this seat, or (with None) the public, may see it."""
     return View(
         game="diamant",
@@ -86,7 +88,10 @@ def view(setup: Setup, state: State, eyes: Eyes) -> View:
         path=tuple(
             PathCard(card.name, rubies) for card, rubies in zip(state.path, state.left, strict=True)
         ),
-        explorers=tuple(_explorer(state, seat) for seat in range(setup.seats)),
+        explorers=tuple(
+            _explorer(state, seat, closed=totals == "hidden" and not state.over and seat != eyes)
+            for seat in range(setup.seats)
+        ),
         choice=None if eyes is None else state.choices[eyes],
         deck={card.name: state.deck[card.number] for card in setup.cards},
         cards=sum(state.deck),
@@ -103,12 +108,12 @@ def result(setup: Setup, state: State) -> dict[str, Plain]:
     return {"scores": list(points), "winners": list(winners(points))}
 
 
-def _explorer(state: State, seat: Seat) -> Explorer:
+def _explorer(state: State, seat: Seat, *, closed: bool) -> Explorer:
     return Explorer(
         in_cave=seat in state.in_cave,
         chosen=state.choices[seat] is not None,
         carried=state.carried[seat],
-        chest=state.chests[seat],
+        chest=None if closed else state.chests[seat],
         relics=state.relics[seat],
     )
 

@@ -1,0 +1,232 @@
+"""The wire's types as TypeScript, for the browser: written to `web/src/wire.ts`.
+
+Read from the message structs and from the games' views and events themselves, so that the two
+sides can't drift apart; a test fails when the file is not what this would write.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
+
+import msgspec
+
+from gemkeep.core.game import Event
+from gemkeep.core.plain import event_name
+from gemkeep.games.diamant import events as diamant_events
+from gemkeep.games.diamant import types as diamant_types
+from gemkeep.games.diamant import view as diamant_view
+from gemkeep.wire import http, incoming, outgoing, table
+
+TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
+
+WRITTEN_TO: Final = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+
+HEADER: Final = """\
+// The messages of the table and the bodies of the HTTP API.
+// Made by `make types` from the Python types; change those, not this file.
+"""
+
+SCALARS: Final = {
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    str: "string",
+    type(None): "null",
+    Any: "any",
+    object: "unknown",
+}
+
+LITERALS: Final = {
+    "Clock": table.Clock,
+    "Totals": table.Totals,
+    "Phase": table.Phase,
+    "Colour": table.Colour,
+    "Sign": table.Sign,
+    "Language": table.Language,
+    "Refusal": outgoing.Refusal,
+    "DiamantPhase": diamant_view.Phase,
+    "DiamantChoice": diamant_types.Choice,
+    "DiamantRelicMode": diamant_types.RelicMode,
+}
+
+NAMED: Final = {
+    diamant_view.View: "DiamantView",
+    diamant_view.PathCard: "DiamantPathCard",
+    diamant_view.Explorer: "DiamantExplorer",
+    diamant_view.Threat: "DiamantThreat",
+}
+"""Types that go by another name in the browser, where all games share one file."""
+
+# What the structs leave open, for a server of many games: in the browser these are the types.
+KNOWN: Final = {
+    (table.Shown, "view"): "View",
+    (outgoing.Whole, "told"): "[number, GameEvent][]",
+    (outgoing.Update, "events"): "GameEvent[]",
+    (http.Frame, "move"): "Move | null",
+    (http.Frame, "events"): "GameEvent[]",
+    (http.Frame, "view"): "View",
+    (http.MyTable, "result"): "Result | null",
+    (diamant_view.View, "result"): "Result | null",
+}
+
+LAST: Final = """\
+/** The game through someone's eyes; `game` tells which. */
+export type View = DiamantView;
+/** What everyone saw happen; `event` tells what. */
+export type GameEvent = DiamantEvent;
+/** How a game ended, as a record writes it. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+/** A move of a record: [by, verb, argument]; "*" is chance. */
+export type Move = [number | "*", string, any];
+"""
+
+
+def write() -> str:
+    """The whole file."""
+    parts = [HEADER]
+    parts += [f"export type {name} = {_literals(kind)};\n" for name, kind in LITERALS.items()]
+    for room in (table, incoming, outgoing, http):
+        parts += [_struct(struct) for struct in _structs_of(room)]
+    parts.append(_union("WantedSeat", get_args(table.WantedSeat)))
+    parts.append(_union("Incoming", get_args(incoming.Incoming)))
+    parts.append(_union("Outgoing", get_args(outgoing.Outgoing)))
+    parts += [_dataclass(kind, name) for kind, name in reversed(NAMED.items())]
+    events = _events_of(diamant_events)
+    parts += [_dataclass(event, _event_type(event), event=event_name(event)) for event in events]
+    parts.append(_union("DiamantEvent", [_event_type(event) for event in events]))
+    parts.append(LAST)
+    return "\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def _structs_of(room: types.ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        kind
+        for name, kind in vars(room).items()
+        if inspect.isclass(kind)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == room.__name__
+        and not name.startswith("_")
+    ]
+
+
+def _events_of(room: types.ModuleType) -> list[type[Event]]:
+    return [
+        kind
+        for kind in vars(room).values()
+        if inspect.isclass(kind) and issubclass(kind, Event) and kind is not Event
+    ]
+
+
+def _event_type(event: type[Event]) -> str:
+    return f"Diamant{event.__name__}"
+
+
+def _union(name: str, members: typing.Iterable[Any]) -> str:
+    listed = "\n  | ".join(
+        member if isinstance(member, str) else member.__name__ for member in members
+    )
+    return f"export type {name} =\n  | {listed};\n"
+
+
+def _literals(kind: TypeHint) -> str:
+    return " | ".join(f'"{value}"' for value in get_args(kind))
+
+
+def _struct(kind: type[msgspec.Struct]) -> str:
+    config = kind.__struct_config__
+    lines = []
+    if config.tag_field is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    hints = typing.get_type_hints(kind, include_extras=True)
+    about = _about_fields(kind)
+    for field in msgspec.structs.fields(kind):
+        left_out = "" if field.required else "?"
+        written = KNOWN.get((kind, field.name)) or _type(hints[field.name])
+        lines += about.get(field.name, [])
+        lines.append(f"  {field.encode_name}{left_out}: {written};")
+    return _interface(kind, kind.__name__, lines)
+
+
+def _dataclass(kind: type, name: str, event: str | None = None) -> str:
+    lines = [] if event is None else [f'  event: "{event}";']
+    hints = typing.get_type_hints(kind, include_extras=True)
+    about = _about_fields(kind)
+    for field in fields(kind):
+        lines += about.get(field.name, [])
+        written = KNOWN.get((kind, field.name)) or _type(hints[field.name])
+        lines.append(f"  {field.name}: {written};")
+    return _interface(kind, name, lines)
+
+
+def _interface(kind: type, name: str, lines: list[str]) -> str:
+    about = inspect.cleandoc(kind.__doc__ or "").partition("\n")[0]
+    body = "\n".join(lines)
+    return f"/** {about} */\nexport interface {name} {{\n{body}\n}}\n"
+
+
+def _about_fields(kind: type) -> dict[str, list[str]]:
+    """The sentence under each field, which Python itself does not keep."""
+    found = re.findall(
+        r'^    (\w+): .*\n    """((?:.|\n)*?)"""', inspect.getsource(kind), re.MULTILINE
+    )
+    return {name: [f"  /** {' '.join(text.split())} */"] for name, text in found}
+
+
+def _type(hint: TypeHint) -> str:  # noqa: PLR0911
+    if hint in SCALARS:
+        return SCALARS[hint]
+    if _origin(hint) is Annotated:
+        return _type(get_args(hint)[0])
+    for name, kind in LITERALS.items():
+        if hint == kind:
+            return name
+    if _origin(hint) is Literal:
+        return _literals(hint)
+    if _origin(hint) in (Union, types.UnionType):
+        return _either(get_args(hint))
+    if _origin(hint) in (tuple, list):
+        return _sequence(hint)
+    if _origin(hint) in (dict, Mapping):
+        return f"Record<string, {_type(get_args(hint)[1])}>"
+    if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or is_dataclass(hint)):
+        return NAMED.get(hint, hint.__name__)
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _origin(hint: TypeHint) -> TypeHint:
+    origin: TypeHint = get_origin(hint)
+    return origin
+
+
+def _either(members: tuple[Any, ...]) -> str:
+    if set(members) == set(get_args(table.WantedSeat)):
+        return "WantedSeat"
+    return "any" if Any in members else " | ".join(dict.fromkeys(map(_type, members)))
+
+
+def _sequence(hint: TypeHint) -> str:
+    items = get_args(hint)
+    if _origin(hint) is list or items[-1] is Ellipsis:
+        item = _type(items[0])
+        return f"({item})[]" if " " in item and not item.startswith("[") else f"{item}[]"
+    return f"[{', '.join(map(_type, items))}]"
+
+
+def main() -> None:
+    """Write the file."""
+    WRITTEN_TO.parent.mkdir(parents=True, exist_ok=True)
+    WRITTEN_TO.write_text(write(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

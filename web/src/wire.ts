@@ -1,0 +1,512 @@
+// The messages of the table and the bodies of the HTTP API.
+// Made by `make types` from the Python types; change those, not this file.
+export type Clock = "none" | "relaxed" | "brisk";
+export type Totals = "open" | "hidden";
+export type Phase = "gathering" | "playing" | "over";
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
+export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
+export type Language = "en" | "uk" | "cs" | "ru" | "sr";
+export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "unknown_bot" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "unavailable";
+export type DiamantPhase = "reveal" | "decide" | "over";
+export type DiamantChoice = "on" | "back";
+export type DiamantRelicMode = "none" | "ascending" | "escalating";
+/** The seat of who makes the table. */
+export interface MySeat {
+  kind: "me";
+}
+/** A seat for whoever comes with the invite. */
+export interface OpenSeat {
+  kind: "open";
+}
+/** A seat for another person on the same device. */
+export interface DeviceSeat {
+  kind: "device";
+  name: string;
+  colour?: Colour | null;
+}
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+/** What is asked for when a table is made. */
+export interface NewTable {
+  game: string;
+  rules: Record<string, any>;
+  seats: WantedSeat[];
+  clock?: Clock;
+  totals?: Totals;
+  /** Whether the table is shown among the open ones for anyone to join or watch. */
+  listed?: boolean;
+  /** Whether it is a first game, explained by doing, with patient bots. */
+  guided?: boolean;
+  /** Whether to begin at once if no seat is open. */
+  start?: boolean;
+}
+/** Who sits where. */
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string | null;
+  colour: Colour;
+  /** The public id of the person, the same at every table. */
+  person: string | null;
+  /** The bot that plays this seat now: its own, or one that sits in for the person. */
+  bot: string | null;
+  /** Whether the person is connected. */
+  present: boolean;
+  /** When the person was last seen, in seconds since 1970, if they are away. */
+  away_since: number | null;
+}
+/** All that everyone at the table, and every watcher, may know of it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: Record<string, any>;
+  seats: SeatInfo[];
+  phase: Phase;
+  /** The public id of the host. */
+  host: string | null;
+  clock: Clock;
+  totals: Totals;
+  listed: boolean;
+  guided: boolean;
+  watchers: number;
+  /** When the decision under way must be made, in seconds since 1970. */
+  deadline: number | null;
+  /** The table where the same people play again. */
+  again: string | null;
+}
+/** Who I am at this table. */
+export interface Me {
+  person: string | null;
+  /** The seats I play, several when we share a device. */
+  seats: number[];
+  host: boolean;
+  /** The code of the invite link, for those who sit here. */
+  invite: string | null;
+}
+/** The game through one pair of eyes of mine, and what those eyes' seat may do. */
+export interface Shown {
+  /** None for the public's view, which a watcher gets. */
+  seat: number | null;
+  /** The game's own view (see docs/protocol.md). */
+  view: View;
+  /** The legal actions as [verb, argument]. */
+  legal: [string, any][];
+  /** What this seat has chosen in a decision still under way; it may be changed. */
+  chosen: [string, any] | null;
+}
+/** A line of chat, or a quick sign. */
+export interface Line {
+  /** Lines are numbered for themselves. */
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  sign: Sign | null;
+  at: number;
+}
+/** The first message on every connection: who I am, and what I have seen already. */
+export interface Hello {
+  type: "hello";
+  ref: number;
+  key?: string | null;
+  invite?: string | null;
+  /** The number of the last update I have; 0 for none. */
+  seen?: number;
+}
+/** I take an open seat. */
+export interface Sit {
+  type: "sit";
+  ref: number;
+  seat: number;
+  name: string;
+  colour: Colour;
+}
+/** I change the name and colour of a seat of mine, before the game begins. */
+export interface Rename {
+  type: "rename";
+  ref: number;
+  seat: number;
+  name: string;
+  colour: Colour;
+}
+/** I give a seat of mine up; in a game that is under way a bot sits in. */
+export interface Stand {
+  type: "stand";
+  ref: number;
+  seat: number;
+}
+/** I take my seat back from the bot that sits in. */
+export interface Return {
+  type: "return";
+  ref: number;
+  seat: number;
+}
+/** The host begins the game. */
+export interface Start {
+  type: "start";
+  ref: number;
+}
+/** A seat of mine does something; a secret choice may be changed until all have chosen. */
+export interface Act {
+  type: "act";
+  ref: number;
+  seat: number;
+  /** The number of the last update I have seen: what is asked for by then is refused as stale. */
+  number: number;
+  action: [string, any];
+}
+/** The host frees a seat before the game begins. */
+export interface Remove {
+  type: "remove";
+  ref: number;
+  seat: number;
+}
+/** A bot sits down: in an open seat (the host), or for a person who is away. */
+export interface SitIn {
+  type: "sitin";
+  ref: number;
+  seat: number;
+  bot: string;
+}
+/** The host makes the person in that seat the host. */
+export interface HandOver {
+  type: "handover";
+  ref: number;
+  seat: number;
+}
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  ref: number;
+  text: string;
+}
+/** A quick sign. */
+export interface Signal {
+  type: "signal";
+  ref: number;
+  sign: Sign;
+}
+/** The same people, the same settings, a new game. */
+export interface Again {
+  type: "again";
+  ref: number;
+}
+/** I have a gap: send me what came after this number, or the whole. */
+export interface Missed {
+  type: "missed";
+  ref: number;
+  since: number;
+}
+/** The table as it stands for this client: the first answer, and after a gap too long. */
+export interface Whole {
+  type: "whole";
+  number: number;
+  /** The server's time, in seconds since 1970, to count deadlines by. */
+  now: number;
+  table: TableInfo;
+  me: Me;
+  /** The game through the eyes of each seat of mine, or of the public; none before the start. */
+  shown: Shown[];
+  chat: Line[];
+  /** The events of the game so far as (update number, event), for the log in words. */
+  told: [number, GameEvent][];
+}
+/** Something happened; updates are numbered, and a client that misses one asks for it. */
+export interface Update {
+  type: "update";
+  number: number;
+  now: number;
+  /** What everyone saw, in order (see docs/protocol.md). */
+  events: GameEvent[];
+  /** The game through my eyes now; None if it looks as before. */
+  shown: Shown[] | null;
+  /** The table, if it changed. */
+  table: TableInfo | null;
+  me: Me | null;
+}
+/** A numbered update too, and the smallest: this seat has chosen, nobody sees what. */
+export interface Chosen {
+  type: "chosen";
+  number: number;
+  seat: number;
+}
+/** To who plays the seat alone: this is now chosen for it. */
+export interface Mine {
+  type: "mine";
+  seat: number;
+  chosen: [string, any] | null;
+}
+/** Who is here changed; not numbered, for it is not part of the game. */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+}
+/** A line of chat or a sign. */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+/** What this client asked for is done and on disk. */
+export interface Done {
+  type: "done";
+  ref: number;
+  number: number;
+}
+/** What this client asked for is not done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  ref: number | null;
+  code: Refusal;
+  reason: string;
+}
+/** Asks for a personal key: all that an account is. */
+export interface NewPerson {
+  name?: string | null;
+}
+/** A new person, with the secret key that no one else ever gets. */
+export interface Person {
+  id: string;
+  key: string;
+}
+/** A table that was made. */
+export interface Made {
+  table: string;
+  invite: string;
+}
+/** Where an invite leads. */
+export interface Invited {
+  table: TableInfo;
+}
+/** One of my tables. */
+export interface MyTable {
+  table: TableInfo;
+  my_turn: boolean;
+  seen: number;
+  result: Result | null;
+}
+/** A strength by OpenSkill: what is believed, how surely, and the cautious figure shown. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  shown: number;
+  games: number;
+}
+/** How someone plays Diamant. */
+export interface DiamantStatistics {
+  games: number;
+  /** The share of games won; a shared victory counts as its share. */
+  won: number;
+  score: number;
+  best: number;
+  rounds: number;
+  /** The share of rounds that ended with nothing. */
+  bust: number;
+  /** The mean number of cards seen before going back or fleeing. */
+  depth: number;
+  relics: number;
+  /** The scores of the latest games, the oldest first. */
+  history: number[];
+}
+/** What I may know of myself. */
+export interface Myself {
+  id: string;
+  name: string | null;
+  colour: Colour | null;
+  language: Language | null;
+  rating: Rating | null;
+  diamant: DiamantStatistics | null;
+}
+/** What I change about myself. */
+export interface Edit {
+  name?: string | null;
+  colour?: Colour | null;
+  language?: Language | null;
+}
+/** A line of the list of ratings. */
+export interface Ranked {
+  name: string;
+  bot: boolean;
+  rating: Rating;
+}
+/** A bot one may sit at a table. */
+export interface BotInfo {
+  name: string;
+  game: string;
+  strength: number;
+  about: string;
+}
+/** One moment of a replay: the move, what was seen to happen, and the view after it. */
+export interface Frame {
+  number: number;
+  move: Move | null;
+  events: GameEvent[];
+  view: View;
+}
+/** A finished game through one pair of eyes. */
+export interface Replay {
+  table: TableInfo;
+  eyes: number | null;
+  frames: Frame[];
+}
+export type WantedSeat =
+  | MySeat
+  | OpenSeat
+  | DeviceSeat
+  | BotSeat;
+export type Incoming =
+  | Hello
+  | Sit
+  | Rename
+  | Stand
+  | Return
+  | Start
+  | Act
+  | Remove
+  | SitIn
+  | HandOver
+  | Say
+  | Signal
+  | Again
+  | Missed;
+export type Outgoing =
+  | Whole
+  | Update
+  | Chosen
+  | Mine
+  | Presence
+  | Said
+  | Done
+  | Refused;
+/** A hazard that lies on the path: one more of it ends the round. */
+export interface DiamantThreat {
+  hazard: string;
+  /** How many of it are in the deck. */
+  cards: number;
+}
+/** What everyone sees of a player. */
+export interface DiamantExplorer {
+  in_cave: boolean;
+  chosen: boolean;
+  carried: number;
+  /** None while totals are hidden and this is not mine. */
+  chest: number | null;
+  relics: number[];
+}
+/** A card of the path, and the rubies lying on it. */
+export interface DiamantPathCard {
+  card: string;
+  rubies: number;
+}
+/** Diamant through someone's eyes. */
+export interface DiamantView {
+  game: "diamant";
+  edition: string;
+  relics: DiamantRelicMode;
+  me: number | null;
+  phase: DiamantPhase;
+  round: number;
+  rounds: number;
+  closed: number;
+  path: DiamantPathCard[];
+  explorers: DiamantExplorer[];
+  /** What I have chosen in the decision under way. */
+  choice: DiamantChoice | null;
+  /** The cards left in the deck, by name, with how many there are of each. */
+  deck: Record<string, number>;
+  /** How many cards are left in the deck. */
+  cards: number;
+  threats: DiamantThreat[];
+  removed: string[];
+  /** The rubies I would take home now, leaving alone, with one other, with two, … */
+  home: number[];
+  result: Result | null;
+}
+/** The top card was turned up and joined the path. */
+export interface DiamantRevealed {
+  event: "revealed";
+  card: string;
+  /** The rubies each explorer in the cave got of it. */
+  share: number;
+  /** The rubies that stayed on it. */
+  left: number;
+}
+/** Someone has chosen; nobody sees what. */
+export interface DiamantChose {
+  event: "chose";
+  seat: number;
+}
+/** All choices were shown together. */
+export interface DiamantDecided {
+  event: "decided";
+  on: number[];
+  back: number[];
+}
+/** Some went back to camp, and put what they carried into their chests. */
+export interface DiamantReturned {
+  event: "returned";
+  seats: number[];
+  /** The rubies each of them picked up from the path. */
+  share: number;
+  /** The rubies that could not be divided and still lie on the path. */
+  left: number;
+  /** What each of them put into the chest, relics paid at once included. */
+  banked: number[];
+}
+/** Someone left alone and took every relic on the path. */
+export interface DiamantRescued {
+  event: "rescued";
+  seat: number;
+  worth: number[];
+}
+/** A hazard came for the second time: who was in the cave fled and lost all they carried. */
+export interface DiamantStruck {
+  event: "struck";
+  hazard: string;
+  fled: number[];
+  lost: number[];
+}
+/** A round ended. */
+export interface DiamantEntranceClosed {
+  event: "entrance_closed";
+  round: number;
+  /** The rubies on the path that went back to the reserve. */
+  rubies: number;
+  /** The cards that left the game: one of the hazard that struck, the relics left behind. */
+  removed: string[];
+}
+/** The next round began with everyone inside again. */
+export interface DiamantEntranceOpened {
+  event: "entrance_opened";
+  round: number;
+  /** The relic that joined the deck. */
+  relic: string | null;
+}
+/** The game ended and the chests were counted. */
+export interface DiamantCountedOut {
+  event: "counted_out";
+  scores: number[];
+  winners: number[];
+}
+export type DiamantEvent =
+  | DiamantRevealed
+  | DiamantChose
+  | DiamantDecided
+  | DiamantReturned
+  | DiamantRescued
+  | DiamantStruck
+  | DiamantEntranceClosed
+  | DiamantEntranceOpened
+  | DiamantCountedOut;
+/** The game through someone's eyes; `game` tells which. */
+export type View = DiamantView;
+/** What everyone saw happen; `event` tells what. */
+export type GameEvent = DiamantEvent;
+/** How a game ended, as a record writes it. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+/** A move of a record: [by, verb, argument]; "*" is chance. */
+export type Move = [number | "*", string, any];
