@@ -1,0 +1,22 @@
+// Short notes that come and go at the edge of the page.
+
+export interface Note {
+  id: number;
+  text: string;
+  tone: 'plain' | 'bad';
+}
+
+let last = 0;
+
+export const notes = $state<Note[]>([]);
+
+export function note(text: string, tone: Note['tone'] = 'plain', seconds = 5): void {
+  const id = ++last;
+  notes.push({ id, text, tone });
+  setTimeout(() => dismiss(id), seconds * 1000);
+}
+
+export function dismiss(id: number): void {
+  const at = notes.findIndex((it) => it.id === id);
+  if (at >= 0) notes.splice(at, 1);
+}
