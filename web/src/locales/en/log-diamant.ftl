@@ -48,12 +48,12 @@ log-chose = { $name } has chosen.
 log-decided =
     { $backCount ->
         [0] { $onCount ->
-            [one] { $on } goes on.
+            [1] { $on } goes on.
            *[other] All go on: { $on }.
         }
        *[other] { $onCount ->
             [0] { $backCount ->
-                [one] { $back } goes back.
+                [1] { $back } goes back.
                *[other] All go back: { $back }.
             }
            *[other] On: { $on }. Back: { $back }.
@@ -111,7 +111,7 @@ log-struck =
         [ram] The second battering ram!
        *[spear] The second springing spear!
     } { $count ->
-        [one] { $names } flees from the cave.
+        [1] { $names } flees from the cave.
        *[other] { $names } flee from the cave.
     } { $lost ->
         [0] There was nothing to lose.
