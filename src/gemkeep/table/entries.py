@@ -1,0 +1,130 @@
+"""What happens at a table, as its log keeps it: a closed union."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from gemkeep.core.moves import Plain, Seat
+from gemkeep.table.match import Chair, Colour, Person, Settings, Sign
+
+Written: TypeAlias = list[Plain]
+"""A move as a record writes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The table was made."""
+
+    table: str
+    invite: str
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    host: Person | None
+    after: str | None = None
+    """The table whose people play again here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Someone sat down."""
+
+    seat: Seat
+    person: Person
+    name: str
+    colour: Colour
+    device: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """Someone changed the name and colour of their seat."""
+
+    seat: Seat
+    name: str
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """A seat became open: its person stood up, or the host removed who had it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SatIn:
+    """A bot sat down in an open seat, or for a person."""
+
+    seat: Seat
+    bot: str
+    left: bool = False
+    """Whether the person gave the seat up, and with it being the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A person took the seat back from the bot that sat in."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """Someone else became the host."""
+
+    host: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game began; with it, what chance brought first."""
+
+    drawn: tuple[Written, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """A seat chose. With the last one all are shown, and what chance brought then is here too."""
+
+    move: Written
+    by: Literal["person", "bot", "clock"]
+    drawn: tuple[Written, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Someone said a line or made a sign."""
+
+    seat: Seat | None
+    name: str
+    text: str | None
+    sign: Sign | None
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn:
+    """The same people play again at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Made | Sat | Renamed | Freed | SatIn | Returned | HandedOver | Started | Chose | Said | WentOn
+)
+
+KINDS: Final[Mapping[str, type[Entry]]] = {
+    "made": Made,
+    "sat": Sat,
+    "renamed": Renamed,
+    "freed": Freed,
+    "sat_in": SatIn,
+    "returned": Returned,
+    "handed_over": HandedOver,
+    "started": Started,
+    "chose": Chose,
+    "said": Said,
+    "went_on": WentOn,
+}
+"""The word by which a log names each; never renamed, for logs outlive code."""
