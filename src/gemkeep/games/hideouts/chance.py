@@ -14,7 +14,7 @@ from gemkeep.core.chance import Chance
 from gemkeep.core.errors import quote
 from gemkeep.core.moves import Action
 from gemkeep.core.notation import whole_number
-from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, RUNES, draws_runes, runes_of
+from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, RUNES, runes_of
 from gemkeep.games.hideouts.types import (
     CELLS,
     DEAL,
@@ -22,7 +22,6 @@ from gemkeep.games.hideouts.types import (
     WALLS,
     Deal,
     DealtBox,
-    Level,
     Setup,
 )
 
@@ -33,6 +32,8 @@ LAID_OUT_SET: Final = frozenset(LAID_OUT)
 GUARDIAN_SET: Final = frozenset(GUARDIANS)
 WALL_SET: Final = frozenset(WALLS)
 BOXES: Final = len(GUARDIANS)
+SEALS: Final[int] = len(WALLS) ** BOXES
+"""The ways in which eight boxes can be turned."""
 
 DEALT_BOXES: Final = tuple(tuple(DealtBox(home, seal) for seal in WALLS) for home in GUARDIANS)
 
@@ -40,22 +41,20 @@ DEALT_BOXES: Final = tuple(tuple(DealtBox(home, seal) for seal in WALLS) for hom
 class TheDeal(Chance):
     """Every casket the level can be dealt as; each is as likely as any other."""
 
-    __slots__ = ("_setup",)
+    __slots__ = ("_setup", "_shuffles")
 
     def __init__(self, setup: Setup) -> None:
         """The deals of this level for so many players."""
         self._setup = setup
+        orders = factorial(len(CELLS)) * factorial(BOXES) * factorial(BOXES)
+        self._shuffles = orders * SEALS * setup.seats
 
     def draw(self, random: Random) -> Action:
         """A casket shuffled with one number, which is drawn once and then shared out."""
-        level = self._setup.level
-        orders = factorial(BOXES)
-        shuffles = orders * len(CELLS) * orders * orders * len(WALLS) ** BOXES * self._setup.seats
-        left = random.randrange(shuffles)
-        left, first = divmod(left, self._setup.seats)
-        left, seals = divmod(left, len(WALLS) ** BOXES)
+        left, first = divmod(random.randrange(self._shuffles), self._setup.seats)
+        left, seals = divmod(left, SEALS)
         cells, left = _shuffled(LAID_OUT, left)
-        hideouts, left = _shuffled(_hideouts_drawn(level, random), left)
+        hideouts, left = _shuffled(_hideouts_drawn(self._setup, random), left)
         homes, _ = _shuffled(DEALT_BOXES, left)
         boxes = [home[seals >> 2 * place & 3] for place, home in enumerate(homes)]
         return Action(DEAL, _deal(cells, hideouts, boxes, first))
@@ -71,17 +70,17 @@ class TheDeal(Chance):
     def __len__(self) -> int:
         """How many caskets there are that anyone could tell apart with all boxes lifted."""
         level = self._setup.level
-        choices = comb(len(RUNES), len(runes_of(level))) if draws_runes(level) else 1
+        choices = comb(len(RUNES), len(runes_of(level))) if self._setup.draws_runes else 1
         alike = prod(map(factorial, Counter(level.hideouts).values()))
         hideouts = choices * factorial(BOXES) // alike
-        boxes: int = factorial(BOXES) * len(WALLS) ** BOXES
+        boxes = factorial(BOXES) * SEALS
         return factorial(len(CELLS)) * hideouts * boxes * self._setup.seats
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
         """Every casket in turn; there are far too many to wait for the last."""
         share = Fraction(1, len(self))
         for cells in permutations(LAID_OUT):
-            for hideouts in _every_order_of_hideouts(self._setup.level):
+            for hideouts in _every_order_of_hideouts(self._setup):
                 for homes in permutations(DEALT_BOXES):
                     for boxes in product(*homes):
                         for first in range(self._setup.seats):
@@ -103,7 +102,7 @@ def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
     start = deal.start
     if hideouts[start] is not None or boxes[start] is not None:
         yield f"no hideout and no box is on the start token's cell {start}"
-    if not _are_of(setup.level, [name for name in hideouts if name is not None]):
+    if not _are_of(setup, [name for name in hideouts if name is not None]):
         yield f"level {quote(setup.level.name)} is not dealt with the hideouts {quote(hideouts)}"
     standing = [box for box in boxes if box is not None]
     if {box.home for box in standing} != GUARDIAN_SET or len(standing) != BOXES:
@@ -114,27 +113,29 @@ def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
         yield f"seats 0 to {setup.seats - 1} may be first, not {quote(first)}"
 
 
-def _are_of(level: Level, hideouts: list[str]) -> bool:
+def _are_of(setup: Setup, hideouts: list[str]) -> bool:
     """Whether these are the level's hideouts; where runes are drawn, only their number counts."""
-    if not draws_runes(level):
+    level = setup.level
+    if not setup.draws_runes:
         return sorted(hideouts) == sorted(level.hideouts)
     drawn = [name for name in hideouts if name in RUNE_SET]
     others = sorted(name for name in hideouts if name not in RUNE_SET)
     listed = sorted(name for name in level.hideouts if name not in RUNE_SET)
-    return others == listed and len(set(drawn)) == len(drawn)
+    return others == listed and len(set(drawn)) == len(drawn) == len(runes_of(level))
 
 
-def _hideouts_drawn(level: Level, random: Random) -> tuple[str, ...]:
-    if not draws_runes(level):
+def _hideouts_drawn(setup: Setup, random: Random) -> tuple[str, ...]:
+    level = setup.level
+    if not setup.draws_runes:
         return level.hideouts
     drawn = iter(random.sample(RUNES, len(runes_of(level))))
     return tuple(next(drawn) if name in RUNE_SET else name for name in level.hideouts)
 
 
-def _every_order_of_hideouts(level: Level) -> Iterator[tuple[str, ...]]:
-    runes = runes_of(level)
-    others = tuple(name for name in level.hideouts if name not in RUNE_SET)
-    for drawn in combinations(RUNES, len(runes)) if draws_runes(level) else (runes,):
+def _every_order_of_hideouts(setup: Setup) -> Iterator[tuple[str, ...]]:
+    runes = runes_of(setup.level)
+    others = tuple(name for name in setup.level.hideouts if name not in RUNE_SET)
+    for drawn in combinations(RUNES, len(runes)) if setup.draws_runes else (runes,):
         yield from _orders(Counter((*drawn, *others)))
 
 

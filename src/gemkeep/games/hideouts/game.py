@@ -35,12 +35,14 @@ class Hideouts(Game[State, View]):
         """
         self.setup: Setup = set_up(level, seats, advanced=advanced, supply=supply, memory=memory)
         self.seats = seats
+        self._start: State = rules.start(self.setup)
+        self._deal = TheDeal(self.setup)
 
     @classmethod
     def from_rules(cls, rules: object, seats: int) -> Self:
         """The game with the rules a record has written so."""
         setup = notation.read_rules(rules, seats)
-        level, number, memory, _ = setup
+        level, number, memory = setup.level, setup.number, setup.memory
         if number is None:
             return cls(level, seats, memory=memory)
         return cls(number, seats, advanced=level.advanced, supply=level.supply, memory=memory)
@@ -51,7 +53,7 @@ class Hideouts(Game[State, View]):
 
     def start(self) -> State:
         """An empty tray and a full supply."""
-        return rules.start(self.setup)
+        return self._start
 
     def actors(self, state: State) -> tuple[Actor, ...]:
         """The seat whose turn it is; chance before the deal; nobody after the end."""
@@ -65,7 +67,7 @@ class Hideouts(Game[State, View]):
         """The deal."""
         if state.phase != DEALING:
             raise Illegal("no deal is due: the casket is dealt once, before the first turn")
-        return TheDeal(self.setup)
+        return self._deal
 
     def apply(self, state: State, move: Move) -> Step[State]:
         """The state after a deal or an action, and what everyone saw."""

@@ -19,6 +19,7 @@ from gemkeep.games.hideouts.catalogue import (
     LEVELS,
     MOST_SEATS,
     MOST_TOKENS,
+    draws_runes,
 )
 from gemkeep.games.hideouts.types import (
     CHARGES,
@@ -150,11 +151,11 @@ def set_up(
         if advanced or supply is not None:
             raise Malformed("advanced and supply stand in a level of one's own, not beside it")
         check_level(level)
-        return Setup(level, None, memory, seats)
+        return Setup(level, None, memory, seats, draws_runes(level))
     row = _numbered(level)
     played = Level(row.name, row.hideouts, FULL_SUPPLY if supply is None else supply, advanced)
     check_level(played)
-    return Setup(played, level, memory, seats)
+    return Setup(played, level, memory, seats, draws_runes(played))
 
 
 def _numbered(number: object) -> Level:

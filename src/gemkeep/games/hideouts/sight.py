@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from gemkeep.core.moves import Eyes, Seat
 from gemkeep.games.hideouts.tray import (
@@ -40,7 +41,7 @@ class Sight:
 
     def reads(self, box: Box, dealt: DealtBox) -> bool:
         """Whether the seal of this box was read."""
-        return bool(self.outside & WALL_BITS[box][WALLS.index(dealt.seal)])
+        return self.outside & WALL_BITS[box][WALLS.index(dealt.seal)] != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,7 @@ def _inferred(boxes: dict[Box, DealtBox], sight: Sight) -> dict[Box, KnownBox]:
     return told
 
 
+@cache  # a thousand different answers, asked for with every view of every box
 def _told(dealt: DealtBox, walls: int, *, reads: bool) -> KnownBox:
     """A box of which these walls were seen."""
     looked_at = [wall for place, wall in enumerate(WALLS) if walls >> place & 1]

@@ -82,6 +82,8 @@ class Setup(NamedTuple):
     """Which of the numbered levels it is; None for a level of one's own."""
     memory: Memory
     seats: int
+    draws_runes: bool
+    """Whether chance says which runes are in the casket, and the level only how many."""
 
 
 class DealtBox(NamedTuple):

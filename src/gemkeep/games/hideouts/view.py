@@ -7,13 +7,14 @@ nothing in a view depends on what its owner can't have seen.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias
 
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Eyes, Plain, Seat
-from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, draws_runes
+from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
 from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes
-from gemkeep.games.hideouts.tray import WALLS_OF_A_BOX, corner_of
+from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of
 from gemkeep.games.hideouts.types import (
     CELLS,
     DEALING,
@@ -175,39 +176,45 @@ def _boxes(setup: Setup, state: State, eyes: Eyes) -> tuple[BoxView, ...]:
 
 def _box(state: State, cell: Cell, box: Box, known: KnownBox, sight: Sight | None) -> BoxView:
     dealt = state.deal.boxes[box]
-    outside, inside = _walls(dealt, box, sight) if dealt and sight else ((), ())
+    outside: tuple[OuterWall, ...] = ()
+    inside: tuple[InnerWall, ...] = ()
+    if dealt and sight:
+        outside = _outside(dealt, sight.outside >> WALLS_OF_A_BOX * box & ALL_WALLS)
+        inside = _inside(dealt.seal, sight.inside)
     return BoxView(
-        cell=cell,
-        guardians=tuple(
-            guardian
-            for guardian, lodging in zip(GUARDIANS, state.boxed, strict=True)
-            if lodging == box
-        ),
-        tokens=count(state.paid, box),
-        symbol=state.symbol == box,
-        outside=outside,
-        inside=inside,
-        seal=known.seal,
-        side=known.side,
-        bare=known.bare,
+        cell,
+        _guardians_in(state, box),
+        count(state.paid, box),
+        box == state.symbol,
+        outside,
+        inside,
+        known.seal,
+        known.side,
+        known.bare,
     )
 
 
-def _walls(
-    dealt: DealtBox, box: Box, sight: Sight
-) -> tuple[tuple[OuterWall, ...], tuple[InnerWall, ...]]:
-    outside = sight.outside >> WALLS_OF_A_BOX * box
-    return (
-        tuple(
-            OuterWall(wall, dealt.home if wall == dealt.seal else None)
-            for place, wall in enumerate(WALLS)
-            if outside >> place & 1
-        ),
-        tuple(
-            InnerWall(wall, wall == dealt.seal)
-            for place, wall in enumerate(WALLS)
-            if sight.inside >> place & 1
-        ),
+def _guardians_in(state: State, box: Box) -> tuple[str, ...]:
+    if box not in state.boxed:
+        return ()
+    return tuple(
+        guardian for guardian, lodging in zip(GUARDIANS, state.boxed, strict=True) if lodging == box
+    )
+
+
+@cache
+def _outside(dealt: DealtBox, walls: int) -> tuple[OuterWall, ...]:
+    return tuple(
+        OuterWall(wall, dealt.home if wall == dealt.seal else None)
+        for place, wall in enumerate(WALLS)
+        if walls >> place & 1
+    )
+
+
+@cache
+def _inside(seal: Wall, walls: int) -> tuple[InnerWall, ...]:
+    return tuple(
+        InnerWall(wall, wall == seal) for place, wall in enumerate(WALLS) if walls >> place & 1
     )
 
 
@@ -231,7 +238,7 @@ def _hideouts(setup: Setup, state: State) -> tuple[str | None, ...]:
     if setup.memory == "team":
         # The level says what there is, so what is face down is known if all of it is alike.
         left = {dealt[cell] for cell in CELLS if hidden >> cell & 1}
-        if len(left) == 1 and not (draws_runes(setup.level) and left <= RUNE_SET):
+        if len(left) == 1 and not (setup.draws_runes and left <= RUNE_SET):
             return dealt
     return tuple(None if hidden >> cell & 1 else dealt[cell] for cell in CELLS)
 
@@ -252,20 +259,21 @@ def _forgotten(state: State, cell: Cell) -> CellView:
 
 def _cell(state: State, cell: Cell, hideout: str | None, guardian: str | None) -> CellView:
     here = 1 << cell
-    hideout_lies = _lies(bool(state.sealed & here), bool(state.shown & here))
-    guardian_lies = _lies(bool(state.resting & here), bool(state.awake & here))
+    hideout_lies = _lies(state.sealed & here, state.shown & here)
+    guardian_lies = _lies(state.resting & here, state.awake & here)
     return CellView(
-        cell=cell,
-        start=cell == state.deal.start,
-        hideout=None if hideout_lies == "gone" else hideout,
-        hideout_lies=hideout_lies,
-        guardian=None if guardian_lies == "gone" else guardian,
-        guardian_lies=guardian_lies,
-        tokens=count(state.laid, cell),
+        cell,
+        cell == state.deal.start,
+        None if hideout_lies == "gone" else hideout,
+        hideout_lies,
+        None if guardian_lies == "gone" else guardian,
+        guardian_lies,
+        count(state.laid, cell),
     )
 
 
-def _lies(there: bool, face_up: bool) -> Lies:  # noqa: FBT001
+def _lies(there: int, face_up: int) -> Lies:
+    """How a piece lies, given the bit that says it is there and the one that says it is face up."""
     if not there:
         return "gone"
     return "up" if face_up else "down"
