@@ -101,7 +101,7 @@ def choose(setup: Setup, state: State, move: Move) -> Step[State]:
     choices = (*state.choices[:seat], choice, *state.choices[seat + 1 :])
     place = state.to_choose.index(seat)
     to_choose = state.to_choose[:place] + state.to_choose[place + 1 :]
-    # Five moves in six are choices, and _replace takes twice as long as this.
+    # Most moves are choices, and _replace takes twice as long as this.
     chosen = State(
         state.closed,
         state.deck,
