@@ -65,9 +65,9 @@ class TheDeal(Chance):
         possible = (
             verb == DEAL and isinstance(deal, Deal) and why_impossible(self._setup, deal) is None
         )
-        return Fraction(possible, len(self) if possible else 1)
+        return Fraction(possible, self.count() if possible else 1)
 
-    def __len__(self) -> int:
+    def count(self) -> int:
         """How many caskets there are that anyone could tell apart with all boxes lifted."""
         level = self._setup.level
         choices = comb(len(RUNES), len(runes_of(level))) if self._setup.draws_runes else 1
@@ -78,7 +78,7 @@ class TheDeal(Chance):
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
         """Every casket in turn; there are far too many to wait for the last."""
-        share = Fraction(1, len(self))
+        share = Fraction(1, self.count())
         for cells in permutations(LAID_OUT):
             for hideouts in _every_order_of_hideouts(self._setup):
                 for homes in permutations(DEALT_BOXES):
