@@ -28,8 +28,8 @@ class Chance(ABC):
         """How likely this outcome is, exactly; 0 if it can't come."""
 
     @abstractmethod
-    def __len__(self) -> int:
-        """How many outcomes there are; they may be too many to list."""
+    def count(self) -> int:
+        """How many outcomes there are; they may be too many to list, and even for `len`."""
 
     @abstractmethod
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:

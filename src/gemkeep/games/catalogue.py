@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -9,8 +10,11 @@ from gemkeep.core.errors import GemkeepError, Unknown, quote
 from gemkeep.core.game import Game
 from gemkeep.core.record import BadRecord, Record
 from gemkeep.games.diamant import Diamant
+from gemkeep.games.hideouts import Hideouts
 
-GAMES: Final = MappingProxyType({game.name: game for game in (Diamant,)})
+GAMES: Final[Mapping[str, type[Game[Any, Any]]]] = MappingProxyType(
+    {Diamant.name: Diamant, Hideouts.name: Hideouts}
+)
 
 
 def game_of(record: Record, line: int = 1) -> Game[Any, Any]:

@@ -62,12 +62,11 @@ def set_up(edition_name: object, mode: object, seats: object) -> Setup:
         raise Malformed(f"the number of players is a whole number, not {quote(seats)}")
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise Illegal(f"Diamant is for {FEWEST_SEATS} to {MOST_SEATS} players, not {quote(seats)}")
-    counted = _first_deck(edition, relic_mode) | {
-        f"{RELIC}:{worth}": 0 for worth in ASCENDING_RELICS[1:] if relic_mode == "ascending"
-    }
+    later = ASCENDING_RELICS[1:] if relic_mode == "ascending" else ()
+    joining = [f"{RELIC}:{worth}" for worth in later]
+    counted = _first_deck(edition, relic_mode) | dict.fromkeys(joining, 0)
     cards = tuple(_card(number, name) for number, name in enumerate(counted))
     named = MappingProxyType({card.name: card for card in cards})
-    joining = ASCENDING_RELICS[1:] if relic_mode == "ascending" else ()
     return Setup(
         edition=edition.name,
         mode=relic_mode,
@@ -76,7 +75,7 @@ def set_up(edition_name: object, mode: object, seats: object) -> Setup:
         named=named,
         reveals=tuple(Action(REVEAL, card.name) for card in cards),
         deck=tuple(counted.values()),
-        joining=tuple(named[f"{RELIC}:{worth}"] for worth in joining),
+        joining=tuple(named[name] for name in joining),
     )
 
 
@@ -93,11 +92,13 @@ def _edition_named(name: object) -> Edition:
 def _mode_of(edition: Edition, mode: object) -> RelicMode:
     if mode is None:
         return edition.modes[0]
+    has = f"edition {edition.name} has {' and '.join(edition.modes)}"
+    if not isinstance(mode, str):
+        raise Malformed(f"a relic mode is named by a word, not {quote(mode)}; {has}")
     for known in edition.modes:
         if mode == known:
             return known
-    has = " and ".join(edition.modes)
-    raise Unknown(f"edition {edition.name} has no relic mode {quote(mode)}; it has {has}")
+    raise Unknown(f"no relic mode of edition {edition.name} is called {quote(mode)}; {has}")
 
 
 def _first_deck(edition: Edition, mode: RelicMode) -> dict[str, int]:

@@ -38,7 +38,7 @@ class NextCard(Chance):
         number = self._setup.reveals.index(action)
         return Fraction(self._deck[number], sum(self._deck))
 
-    def __len__(self) -> int:
+    def count(self) -> int:
         """How many different cards the deck holds."""
         return sum(count > 0 for count in self._deck)
 

@@ -44,7 +44,7 @@ class Returned(Event):
     left: int
     """The rubies that could not be divided and still lie on the path."""
     banked: tuple[int, ...]
-    """What each of them put into the chest, relics paid at once included."""
+    """The rubies each of them put into the chest; a relic's worth is told by `Rescued`."""
 
 
 @dataclass(frozen=True, slots=True)

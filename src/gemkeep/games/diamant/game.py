@@ -53,9 +53,8 @@ class Diamant(Game[State, View]):
     def chance(self, state: State) -> Chance:
         """The next card."""
         if state.over or state.to_choose:
-            raise Illegal(
-                "no card is due: " + ("the game is over" if state.over else "choices are")
-            )
+            why = "the game is over" if state.over else rules.awaited(state)
+            raise Illegal(f"no card is due: {why}")
         return NextCard(self.setup, state.deck)
 
     def apply(self, state: State, move: Move) -> Step[State]:

@@ -13,6 +13,8 @@ from gemkeep.games.diamant.types import Setup
 def read_rules(written: object, seats: int) -> Setup:
     """The setup a record's `rules` stand for; without `relics`, the edition's own mode."""
     rules = read_fields("Diamant's rules", written, ("edition",), ("relics",))
+    if "relics" in rules and rules["relics"] is None:
+        raise Malformed("Diamant's rules name a relic mode in 'relics' or leave it out, not null")
     return set_up(rules["edition"], rules.get("relics"), seats)
 
 

@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.core.notation import whole_number
 from gemkeep.games.diamant.rules import scores, winners
 from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State, Totals
 
@@ -70,12 +72,17 @@ class View:
     threats: tuple[Threat, ...]
     removed: tuple[str, ...]
     home: tuple[int, ...]
-    """The rubies I would take home now, leaving alone, with one other, with two, …"""
+    """The rubies I would take home now, leaving alone, with one other, with two, …; not relics."""
     result: Mapping[str, Plain] | None
 
 
 def view(setup: Setup, state: State, eyes: Eyes, totals: Totals = "open") -> View:
-    """The game as this seat, or (with None) the public, may see it."""
+    """The game as this seat, or (with None) the public, may see it.
+
+    Eyes that are nobody's are refused: Python's seat -1 would be shown what the last one chose.
+    """
+    if eyes is not None and (not whole_number(eyes) or not 0 <= eyes < setup.seats):
+        raise Unknown(f"nobody sits at {quote(eyes)}; seats are 0 to {setup.seats - 1}")
     return View(
         game="diamant",
         edition=setup.edition,
@@ -119,8 +126,11 @@ def _explorer(state: State, seat: Seat, *, closed: bool) -> Explorer:
 
 
 def _threats(state: State) -> tuple[Threat, ...]:
+    """In the order they lie on the path; nothing threatens any more once the game is over."""
     return tuple(
-        Threat(card.name, state.deck[card.number]) for card in state.path if card.kind == HAZARD
+        Threat(card.name, state.deck[card.number])
+        for card in state.path
+        if card.kind == HAZARD and not state.over
     )
 
 

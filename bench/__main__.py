@@ -1,0 +1,21 @@
+"""Runs the benchmarks that are named, or all of them."""
+
+import sys
+
+from bench import engine
+
+BENCHMARKS = {"engine": engine.run}
+
+
+def main(names: list[str]) -> int:
+    for name in names or BENCHMARKS:
+        if name not in BENCHMARKS:
+            there = ", ".join(BENCHMARKS)
+            print(f"no benchmark is called {name!r}; there are {there}", file=sys.stderr)
+            return 2
+        BENCHMARKS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,172 @@
+"""The deal: where everything in the casket is, and who begins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations, permutations, product
+from math import comb, factorial, prod
+from random import Random
+from typing import Final, TypeVar
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.errors import quote
+from gemkeep.core.moves import Action
+from gemkeep.core.notation import whole_number
+from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, RUNES, runes_of
+from gemkeep.games.hideouts.types import (
+    CELLS,
+    DEAL,
+    START,
+    WALLS,
+    Deal,
+    DealtBox,
+    Setup,
+)
+
+Piece = TypeVar("Piece")
+
+LAID_OUT: Final = (*GUARDIANS, START)
+LAID_OUT_SET: Final = frozenset(LAID_OUT)
+GUARDIAN_SET: Final = frozenset(GUARDIANS)
+WALL_SET: Final = frozenset(WALLS)
+BOXES: Final = len(GUARDIANS)
+SEALS: Final[int] = len(WALLS) ** BOXES
+"""The ways in which eight boxes can be turned."""
+
+DEALT_BOXES: Final = tuple(tuple(DealtBox(home, seal) for seal in WALLS) for home in GUARDIANS)
+
+
+class TheDeal(Chance):
+    """Every casket the level can be dealt as; each is as likely as any other."""
+
+    __slots__ = ("_setup", "_shuffles")
+
+    def __init__(self, setup: Setup) -> None:
+        """The deals of this level for so many players."""
+        self._setup = setup
+        orders = factorial(len(CELLS)) * factorial(BOXES) * factorial(BOXES)
+        self._shuffles = orders * SEALS * setup.seats
+
+    def draw(self, random: Random) -> Action:
+        """A casket shuffled with one number, which is drawn once and then shared out."""
+        left, first = divmod(random.randrange(self._shuffles), self._setup.seats)
+        left, seals = divmod(left, SEALS)
+        cells, left = _shuffled(LAID_OUT, left)
+        hideouts, left = _shuffled(_hideouts_drawn(self._setup, random), left)
+        homes, _ = _shuffled(DEALT_BOXES, left)
+        boxes = [home[seals >> 2 * place & 3] for place, home in enumerate(homes)]
+        return Action(DEAL, _deal(cells, hideouts, boxes, first))
+
+    def probability(self, action: Action) -> Fraction:
+        """One in so many for a casket this level can be dealt as."""
+        verb, deal = action
+        possible = (
+            verb == DEAL and isinstance(deal, Deal) and why_impossible(self._setup, deal) is None
+        )
+        return Fraction(possible, self.count() if possible else 1)
+
+    def count(self) -> int:
+        """How many caskets there are that anyone could tell apart with all boxes lifted."""
+        level = self._setup.level
+        choices = comb(len(RUNES), len(runes_of(level))) if self._setup.draws_runes else 1
+        alike = prod(map(factorial, Counter(level.hideouts).values()))
+        hideouts = choices * factorial(BOXES) // alike
+        boxes = factorial(BOXES) * SEALS
+        return factorial(len(CELLS)) * hideouts * boxes * self._setup.seats
+
+    def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
+        """Every casket in turn; there are far too many to wait for the last."""
+        share = Fraction(1, self.count())
+        for cells in permutations(LAID_OUT):
+            for hideouts in _every_order_of_hideouts(self._setup):
+                for homes in permutations(DEALT_BOXES):
+                    for boxes in product(*homes):
+                        for first in range(self._setup.seats):
+                            yield Action(DEAL, _deal(cells, hideouts, boxes, first)), share
+
+
+def why_impossible(setup: Setup, deal: Deal) -> str | None:
+    """What is wrong with a casket that this level can't be dealt as; None if it can be."""
+    return next(_wrongs(setup, deal), None)
+
+
+def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
+    """What is wrong, one by one; after the first, the others may make no sense."""
+    cells, hideouts, boxes, first = deal.cells, deal.hideouts, deal.boxes, deal.first
+    if not len(cells) == len(hideouts) == len(boxes) == len(CELLS):
+        yield f"a casket has {len(CELLS)} cells, not {quote((cells, hideouts, boxes))}"
+    if set(cells) != LAID_OUT_SET:
+        yield f"each of {', '.join(LAID_OUT)} lies in one cell, unlike in {quote(cells)}"
+    start = deal.start
+    if hideouts[start] is not None or boxes[start] is not None:
+        yield f"no hideout and no box is on the start token's cell {start}"
+    if not _are_of(setup, [name for name in hideouts if name is not None]):
+        yield f"level {quote(setup.level.name)} is not dealt with the hideouts {quote(hideouts)}"
+    standing = [box for box in boxes if box is not None]
+    if {box.home for box in standing} != GUARDIAN_SET or len(standing) != BOXES:
+        yield f"every guardian has one box; the boxes are {quote(boxes)}"
+    if not all(box.seal in WALL_SET for box in standing):
+        yield f"a seal is on wall {', '.join(WALLS)}; the boxes are {quote(boxes)}"
+    if not whole_number(first) or not 0 <= first < setup.seats:
+        yield f"seats 0 to {setup.seats - 1} may be first, not {quote(first)}"
+
+
+def _are_of(setup: Setup, hideouts: list[str]) -> bool:
+    """Whether these are the level's hideouts; where runes are drawn, only their number counts."""
+    level = setup.level
+    if not setup.draws_runes:
+        return sorted(hideouts) == sorted(level.hideouts)
+    drawn = [name for name in hideouts if name in RUNE_SET]
+    others = sorted(name for name in hideouts if name not in RUNE_SET)
+    listed = sorted(name for name in level.hideouts if name not in RUNE_SET)
+    return others == listed and len(set(drawn)) == len(drawn) == len(runes_of(level))
+
+
+def _hideouts_drawn(setup: Setup, random: Random) -> tuple[str, ...]:
+    level = setup.level
+    if not setup.draws_runes:
+        return level.hideouts
+    drawn = iter(random.sample(RUNES, len(runes_of(level))))
+    return tuple(next(drawn) if name in RUNE_SET else name for name in level.hideouts)
+
+
+def _every_order_of_hideouts(setup: Setup) -> Iterator[tuple[str, ...]]:
+    runes = runes_of(setup.level)
+    others = tuple(name for name in setup.level.hideouts if name not in RUNE_SET)
+    for drawn in combinations(RUNES, len(runes)) if setup.draws_runes else (runes,):
+        yield from _orders(Counter((*drawn, *others)))
+
+
+def _orders(pieces: Counter[str]) -> Iterator[tuple[str, ...]]:
+    """Every order of these pieces once, though some are alike."""
+    if not pieces:
+        yield ()
+    for piece in list(pieces):
+        rest = pieces - Counter((piece,))
+        for order in _orders(rest):
+            yield (piece, *order)
+
+
+def _shuffled(pieces: Sequence[Piece], number: int) -> tuple[list[Piece], int]:
+    """The pieces in the order this number stands for, and what is left of the number."""
+    pool = list(pieces)
+    order = []
+    for size in range(len(pool), 0, -1):
+        number, place = divmod(number, size)
+        order.append(pool.pop(place))
+    return order, number
+
+
+def _deal(
+    cells: Sequence[str], hideouts: Sequence[str], boxes: Sequence[DealtBox], first: int
+) -> Deal:
+    """The deal with these hideouts and boxes in the order of the cells, the start's left out."""
+    start = cells.index(START)
+    return Deal(
+        tuple(cells),
+        (*hideouts[:start], None, *hideouts[start:]),
+        (*boxes[:start], None, *boxes[start:]),
+        first,
+    )

@@ -1,0 +1,90 @@
+"""Hideouts, all its parts together."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.errors import Illegal
+from gemkeep.core.game import Game, Outcome, Step
+from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.games.hideouts import notation, rules
+from gemkeep.games.hideouts.chance import TheDeal
+from gemkeep.games.hideouts.level import set_up
+from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
+from gemkeep.games.hideouts.view import View, outcome, view
+
+
+class Hideouts(Game[State, View]):
+    """One game of Hideouts: its level, its memory aid and how many play."""
+
+    name: ClassVar[str] = "hideouts"
+
+    def __init__(
+        self,
+        level: int | Level,
+        seats: int,
+        *,
+        advanced: bool = False,
+        supply: int | None = None,
+        memory: Memory = "team",
+    ) -> None:
+        """Set up for so many players.
+
+        Advanced mode and another supply go with a numbered level; one's own level says both.
+        """
+        self.setup: Setup = set_up(level, seats, advanced=advanced, supply=supply, memory=memory)
+        self.seats = seats
+        self._start: State = rules.start(self.setup)
+        self._deal = TheDeal(self.setup)
+
+    @classmethod
+    def from_rules(cls, rules: object, seats: int) -> Self:
+        """The game with the rules a record has written so."""
+        setup = notation.read_rules(rules, seats)
+        level, number, memory = setup.level, setup.number, setup.memory
+        if number is None:
+            return cls(level, seats, memory=memory)
+        return cls(number, seats, advanced=level.advanced, supply=level.supply, memory=memory)
+
+    def rules(self) -> dict[str, Plain]:
+        """Level and memory aid."""
+        return notation.write_rules(self.setup)
+
+    def start(self) -> State:
+        """An empty tray and a full supply."""
+        return self._start
+
+    def actors(self, state: State) -> tuple[Actor, ...]:
+        """The seat whose turn it is; chance before the deal; nobody after the end."""
+        return rules.actors(state)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Every action of the seat whose turn it is."""
+        return rules.legal(state, seat)
+
+    def chance(self, state: State) -> Chance:
+        """The deal."""
+        if state.phase != DEALING:
+            raise Illegal("no deal is due: the casket is dealt once, before the first turn")
+        return self._deal
+
+    def apply(self, state: State, move: Move) -> Step[State]:
+        """The state after a deal or an action, and what everyone saw."""
+        return rules.apply(self.setup, state, move)
+
+    def view(self, state: State, eyes: Eyes) -> View:
+        """What this corner sees, and what the memory aid adds."""
+        return view(self.setup, state, eyes)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Won or lost by all together, and why."""
+        return outcome(self.setup, state)
+
+    def read_move(self, written: object) -> Move:
+        """The move a record has written so."""
+        return notation.read_move(self.setup, written)
+
+    def write_move(self, move: Move) -> list[Plain]:
+        """The move as a record writes it."""
+        return notation.write_move(move)

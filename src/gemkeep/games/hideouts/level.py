@@ -1,0 +1,277 @@
+"""A level of one's own, read from a file or a record; all that is wrong with it told at once."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown, quote
+from gemkeep.core.moves import Plain
+from gemkeep.core.notation import whole_number
+from gemkeep.games.hideouts.catalogue import (
+    FEWEST_SEATS,
+    FEWEST_TOKENS,
+    HIDEOUTS,
+    HIDEOUTS_OF_A_LEVEL,
+    LEVELS,
+    MOST_SEATS,
+    MOST_TOKENS,
+    draws_runes,
+)
+from gemkeep.games.hideouts.types import (
+    CHARGES,
+    FULL_SUPPLY,
+    MEMORIES,
+    Level,
+    Memory,
+    Setup,
+)
+
+LONGEST_NAME: Final = 80
+LARGEST_FILE: Final = 16_384
+"""In bytes; a level needs a few hundred."""
+
+
+class Breach(GemkeepError):
+    """One thing wrong with a level."""
+
+
+class NotALevel(Breach):
+    """What was given is no table of fields, or can't be read as one."""
+
+
+class MissingField(Breach):
+    """A field that a level must have is not there."""
+
+
+class UnknownField(Breach):
+    """A level has no such field."""
+
+
+class WrongValue(Breach):
+    """A field's value is not of the kind it must be."""
+
+
+class UnknownHideout(Breach):
+    """There is no such hideout."""
+
+
+class NotEightHideouts(Breach):
+    """There are fewer or more than eight hideouts."""
+
+
+class TooManyOfAKind(Breach):
+    """The box does not hold so many of this hideout."""
+
+
+class NumberTwice(Breach):
+    """A number is in the level more than once."""
+
+
+class NumberLeftOut(Breach):
+    """A lower number than the highest is not in the level."""
+
+
+class LockWithoutRune(Breach):
+    """A rune that a lock shows is not in the level."""
+
+
+class SupplyOutOfBounds(Breach):
+    """The supply is less than one token, or more than there are."""
+
+
+class LevelRefused(Malformed):
+    """A level can't be played; all that is wrong with it."""
+
+    def __init__(self, breaches: Sequence[Breach]) -> None:
+        """Tell every breach in one sentence."""
+        super().__init__("; ".join(map(str, breaches)))
+        self.breaches: tuple[Breach, ...] = tuple(breaches)
+
+
+def read_level(source: str | Path) -> Level:
+    """The level written in TOML, as text or in a file; `LevelRefused` tells all that is wrong."""
+    text = _text_of(source) if isinstance(source, Path) else source
+    if len(text) > LARGEST_FILE:
+        raise LevelRefused([NotALevel(f"a level has at most {LARGEST_FILE} characters")])
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LevelRefused([NotALevel(f"this is not TOML: {error}")]) from error
+    except RecursionError as error:
+        raise LevelRefused([NotALevel("this TOML is nested too deep")]) from error
+    return level_from(table)
+
+
+def level_from(fields: object) -> Level:
+    """The level with these fields, as a TOML file or a record has them."""
+    if not isinstance(fields, Mapping):
+        raise LevelRefused([NotALevel(f"a level is an object with fields, not {quote(fields)}")])
+    breaches = list(_breaches(fields))
+    if breaches:
+        raise LevelRefused(breaches)
+    options = {key: fields[key] for key in fields if key != "hideouts"}
+    return Level(hideouts=tuple(fields["hideouts"]), **options)
+
+
+def check_level(level: Level) -> None:
+    """Nothing, for a level that can be played; else `LevelRefused`."""
+    level_from(fields_of(level))
+
+
+def fields_of(level: Level) -> dict[str, Plain]:
+    """The level's fields, as a record writes them."""
+    return {
+        "name": level.name,
+        "hideouts": list(level.hideouts),
+        "supply": level.supply,
+        "advanced": level.advanced,
+        "advanced_charge": level.advanced_charge,
+        "advanced_start": level.advanced_start,
+    }
+
+
+def set_up(
+    level: int | Level, seats: int, *, advanced: bool, supply: int | None, memory: Memory
+) -> Setup:
+    """The setup of a game; an error names what was given and what there is.
+
+    Advanced mode and another supply go with a numbered level; one's own level says both itself.
+    """
+    if not whole_number(seats):
+        raise Malformed(f"the number of players is a whole number, not {quote(seats)}")
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise Illegal(f"Hideouts is for {FEWEST_SEATS} to {MOST_SEATS} players, not {quote(seats)}")
+    if memory not in MEMORIES:
+        raise Unknown(f"no memory aid is called {quote(memory)}; there are {', '.join(MEMORIES)}")
+    if isinstance(level, Level):
+        if advanced or supply is not None:
+            raise Malformed("advanced and supply stand in a level of one's own, not beside it")
+        check_level(level)
+        return Setup(level, None, memory, seats, draws_runes(level))
+    row = _numbered(level)
+    played = Level(row.name, row.hideouts, FULL_SUPPLY if supply is None else supply, advanced)
+    check_level(played)
+    return Setup(played, level, memory, seats, draws_runes(played))
+
+
+def _numbered(number: object) -> Level:
+    numbers = f"levels are {min(LEVELS)} to {max(LEVELS)}, or one's own"
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise Malformed(f"a level is a number or an object, not {quote(number)}; {numbers}")
+    if number not in LEVELS:
+        raise Unknown(f"there is no level {quote(number)}; {numbers}")
+    return LEVELS[number]
+
+
+def _text_of(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        return content.decode()
+    except OSError as error:
+        raise LevelRefused(
+            [NotALevel(f"can't read {quote(str(path))}: {error.strerror}")]
+        ) from error
+    except UnicodeDecodeError as error:
+        raise LevelRefused([NotALevel(f"{quote(str(path))} is not text in UTF-8")]) from error
+
+
+def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:
+    """All that is wrong, field by field; what depends on a wrong field is passed over."""
+    known = tuple(_CHECKS)
+    for key in fields:
+        if key not in known:
+            yield UnknownField(f"no field is called {quote(key)}; there are {', '.join(known)}")
+    for key, check in _CHECKS.items():
+        if key in fields:
+            yield from check(fields[key])
+        elif key in ("name", "hideouts"):
+            yield MissingField(f"a level needs the field {key!r}")
+
+
+def _check_name(name: object) -> Iterator[Breach]:
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        yield WrongValue(
+            f"name is a line of 1 to {LONGEST_NAME} printable characters, not {quote(name)}"
+        )
+
+
+def _check_hideouts(hideouts: object) -> Iterator[Breach]:
+    if not isinstance(hideouts, (list, tuple)):
+        yield WrongValue(f"hideouts is a list of names, not {quote(hideouts)}")
+        return
+    if len(hideouts) != HIDEOUTS_OF_A_LEVEL:
+        yield NotEightHideouts(
+            f"a level has {HIDEOUTS_OF_A_LEVEL} hideouts, and this has {len(hideouts)}"
+        )
+    counts = Counter(name for name in hideouts if isinstance(name, str))
+    for name in dict.fromkeys(map(quote, (name for name in hideouts if not _known(name)))):
+        there_are = ", ".join(HIDEOUTS)
+        yield UnknownHideout(f"no hideout is called {name}; there are {there_are}")
+    for name, hideout in HIDEOUTS.items():
+        yield from _check_kind(name, counts, hideout.in_the_box)
+
+
+def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Breach]:
+    """What is wrong with how often this hideout is there, and with what it needs."""
+    kind, needs = HIDEOUTS[name].kind, HIDEOUTS[name].needs
+    times = counts[name]
+    if times > in_the_box and kind == "number":
+        yield NumberTwice(f"{name} is there {times} times; every number is there once")
+    elif times > in_the_box:
+        yield TooManyOfAKind(f"{name} is there {times} times; the box holds {in_the_box}")
+    if times and kind == "lock":
+        for rune in needs:
+            if not counts[rune]:
+                yield LockWithoutRune(f"{name} shows {rune}, which is not in the level")
+    if not times and kind == "number" and _higher_number(name, counts):
+        highest = _higher_number(name, counts)
+        yield NumberLeftOut(f"{name} is left out, and {highest} is there")
+
+
+def _higher_number(name: str, counts: Counter[str]) -> str | None:
+    """The highest number in the level that needs this one out of the way first."""
+    needing = [other for other in counts if _known(other) and name in HIDEOUTS[other].needs]
+    return max((other for other in needing if HIDEOUTS[other].kind == "number"), default=None)
+
+
+def _check_supply(supply: object) -> Iterator[Breach]:
+    if not whole_number(supply):
+        yield WrongValue(f"supply is a whole number, not {quote(supply)}")
+    elif supply not in range(FEWEST_TOKENS, MOST_TOKENS + 1):
+        yield SupplyOutOfBounds(
+            f"the supply is {FEWEST_TOKENS} to {MOST_TOKENS} tokens, not {quote(supply)}"
+        )
+
+
+def _check_advanced(advanced: object) -> Iterator[Breach]:
+    if not isinstance(advanced, bool):
+        yield WrongValue(f"advanced is true or false, not {quote(advanced)}")
+
+
+def _check_charge(charge: object) -> Iterator[Breach]:
+    if charge not in CHARGES:
+        yield WrongValue(f"advanced_charge is {' or '.join(CHARGES)}, not {quote(charge)}")
+
+
+def _check_start(advanced_start: object) -> Iterator[Breach]:
+    if not isinstance(advanced_start, bool):
+        yield WrongValue(f"advanced_start is true or false, not {quote(advanced_start)}")
+
+
+_CHECKS: Final = {
+    "name": _check_name,
+    "hideouts": _check_hideouts,
+    "supply": _check_supply,
+    "advanced": _check_advanced,
+    "advanced_charge": _check_charge,
+    "advanced_start": _check_start,
+}
+
+
+def _known(name: object) -> bool:
+    return isinstance(name, str) and name in HIDEOUTS

@@ -1,0 +1,122 @@
+"""What has been seen of the boxes' walls, by one seat or by the team."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from gemkeep.core.moves import Eyes, Seat
+from gemkeep.games.hideouts.tray import (
+    ALL_WALLS,
+    FAR_WALLS,
+    NEAR,
+    WALL_BITS,
+    WALLS_OF_A_BOX,
+    corner_of,
+    walls_at_gap,
+)
+from gemkeep.games.hideouts.types import (
+    OVER,
+    WALLS,
+    Box,
+    DealtBox,
+    Setup,
+    State,
+    Wall,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The walls someone looks at, or has looked at."""
+
+    outside: int
+    """The outer faces, four bits a box."""
+    inside: int
+    """The inner faces, four bits: who sees a wall of one box from inside, sees it of all."""
+
+    def walls_of(self, box: Box) -> int:
+        """The walls of this box that were seen, from outside or inside, as four bits."""
+        return self.outside >> WALLS_OF_A_BOX * box & ALL_WALLS | self.inside
+
+    def reads(self, box: Box, dealt: DealtBox) -> bool:
+        """Whether the seal of this box was read."""
+        return self.outside & WALL_BITS[box][WALLS.index(dealt.seal)] != 0
+
+
+@dataclass(frozen=True, slots=True)
+class KnownBox:
+    """What is known of a box's seal."""
+
+    seal: str | None
+    """Whose home it is."""
+    side: Wall | None
+    """The wall the seal is on."""
+    bare: tuple[Wall, ...]
+    """The walls it is known not to be on."""
+
+
+def in_sight(setup: Setup, state: State, seat: Seat) -> Sight:
+    """What this seat's corner sees now."""
+    corner = corner_of(setup.seats, seat, state.rotations)
+    return Sight(walls_at_gap(state.gap, state.standing) & NEAR[corner], FAR_WALLS[corner])
+
+
+def seen(setup: Setup, state: State, seat: Seat) -> Sight:
+    """All that this seat has seen, from every corner it has looked from."""
+    inside = 0
+    for rotations in range(state.rotations + 1):
+        inside |= FAR_WALLS[corner_of(setup.seats, seat, rotations)]
+    corner = corner_of(setup.seats, seat, state.rotations)
+    return Sight(state.remembered[seat] | state.exposed & NEAR[corner], inside)
+
+
+def seen_by_team(setup: Setup, state: State) -> Sight:
+    """All that any seat has seen."""
+    outside = inside = 0
+    for seat in range(setup.seats):
+        sight = seen(setup, state, seat)
+        outside |= sight.outside
+        inside |= sight.inside
+    return Sight(outside, inside)
+
+
+def known_boxes(setup: Setup, state: State, eyes: Eyes) -> dict[Box, KnownBox]:
+    """What these eyes know of every box, as far as the memory aid goes."""
+    boxes = {box: dealt for box, dealt in enumerate(state.deal.boxes) if dealt is not None}
+    if state.phase == OVER:
+        return {box: _told(dealt, ALL_WALLS, reads=True) for box, dealt in boxes.items()}
+    if eyes is None:
+        return {box: _told(dealt, 0, reads=False) for box, dealt in boxes.items()}
+    if setup.memory == "team":
+        return _inferred(boxes, seen_by_team(setup, state))
+    sight = seen(setup, state, eyes) if setup.memory == "own" else in_sight(setup, state, eyes)
+    return {
+        box: _told(dealt, sight.walls_of(box), reads=sight.reads(box, dealt))
+        for box, dealt in boxes.items()
+    }
+
+
+def _inferred(boxes: dict[Box, DealtBox], sight: Sight) -> dict[Box, KnownBox]:
+    """What was seen, and what follows from it: seven seals read give the eighth.
+
+    Sides need no inference: a team looks from opposite corners, and so sees every wall inside.
+    """
+    unread = [box for box, dealt in boxes.items() if not sight.reads(box, dealt)]
+    last = unread[0] if len(unread) == 1 else None
+    told = {}
+    for box, dealt in boxes.items():
+        reads = sight.reads(box, dealt) or box == last
+        told[box] = _told(dealt, sight.walls_of(box), reads=reads)
+    return told
+
+
+@cache  # a thousand different answers, asked for with every view of every box
+def _told(dealt: DealtBox, walls: int, *, reads: bool) -> KnownBox:
+    """A box of which these walls were seen."""
+    looked_at = [wall for place, wall in enumerate(WALLS) if walls >> place & 1]
+    return KnownBox(
+        seal=dealt.home if reads else None,
+        side=dealt.seal if dealt.seal in looked_at else None,
+        bare=tuple(wall for wall in looked_at if wall != dealt.seal),
+    )

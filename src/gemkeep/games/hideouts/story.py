@@ -1,0 +1,64 @@
+"""Events of Hideouts told in English, a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gemkeep.core.game import Event
+from gemkeep.games.hideouts import events as happened
+
+ENDINGS = {
+    "finished": "The boxes are lifted: every guardian is home. Won",
+    "misplaced": "The boxes are lifted: a guardian is in another's home. Lost",
+    "out_of_tokens": "The supply is empty. Lost",
+    "stalled": "Twenty turns in a row took no token. Lost",
+}
+
+
+def tell(events: Iterable[Event], names: Sequence[str]) -> list[str]:
+    """One sentence for each event; seats are called by their names."""
+    return [_sentence(event, names) for event in events]
+
+
+def _sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911, C901, PLR0912
+    match event:
+        case happened.Dealt(gap, first):
+            return f"The casket is dealt, its gap at cell {gap}. {names[first]} begins."
+        case happened.Slid(seat, cell, gap, paid):
+            cost = "for a token" if paid else "for free"
+            return f"{names[seat]} slides the box on cell {cell} to cell {gap}, {cost}."
+        case happened.TurnedUp(cell, hideout):
+            return f"Under it, on cell {cell}: {_hideout(hideout)}."
+        case happened.Stayed(cell, hideout):
+            return f"{_hideout(hideout).capitalize()} stays on cell {cell}."
+        case happened.Removed(_, hideout):
+            return f"{_hideout(hideout).capitalize()} goes into the lid."
+        case happened.Rotated():
+            return "The casket makes a quarter turn: everyone looks from another corner."
+        case happened.Uncovered(cell, guardian):
+            return f"The {guardian} lies open on cell {cell}."
+        case happened.Placed(seat, guardian, cell):
+            return f"{names[seat]} puts the {guardian} into the box on cell {cell}."
+        case happened.LeftLying(seat, guardian, cell):
+            return f"{names[seat]} leaves the {guardian} on cell {cell}."
+        case happened.Blessed(seat, cell):
+            return f"{names[seat]} puts the action symbol into the box on cell {cell}."
+        case happened.Corrected(seat, guardian, cell, to):
+            boxes = f"from the box on cell {cell} to the one on cell {to}"
+            return f"{names[seat]} moves the {guardian} {boxes}, for three tokens."
+        case happened.Charged(cell):
+            return f"A token is laid on cell {cell}, whose guardian is gone."
+        case happened.Passed(seat):
+            return f"{names[seat]} does not finish yet."
+        case happened.Ended(_, reason, supply):
+            return f"{ENDINGS[reason]}, with {supply} tokens left."
+        case _:
+            raise TypeError(f"{event!r} does not happen in Hideouts")
+
+
+def _hideout(name: str) -> str:
+    """A hideout as one says it: the rune 3, the lock A, the mechanism."""
+    kind, _, mark = name.partition(":")
+    if kind == "action":
+        return "the action symbol"
+    return f"the {kind} {mark}".rstrip()

@@ -1,0 +1,165 @@
+"""The values of Hideouts: a level, a deal, the fixed setup of a game, and its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from gemkeep.core.moves import Seat
+
+Cell: TypeAlias = int
+"""A place on the tray, 0 to 8 row by row; row 0 is north, cell 0 north-west."""
+
+Box: TypeAlias = int
+"""A box, called by the cell it stood on when the casket was dealt; what is sent never says so."""
+
+Wall: TypeAlias = Literal["N", "E", "S", "W"]
+WALLS: Final[tuple[Wall, ...]] = ("N", "E", "S", "W")
+
+Corner: TypeAlias = Literal["NW", "NE", "SE", "SW"]
+CORNERS: Final[tuple[Corner, ...]] = ("NW", "NE", "SE", "SW")
+"""Clockwise, as the seats are numbered."""
+
+CELLS: Final = range(9)
+NOWHERE: Final = -1
+START: Final = "start"
+
+DEAL: Final = "deal"
+SLIDE: Final = "slide"
+PLACE: Final = "place"
+BLESS: Final = "bless"
+CORRECT: Final = "correct"
+FINISH: Final = "finish"
+PASS: Final = "pass"
+VERBS: Final = (DEAL, SLIDE, PLACE, BLESS, CORRECT, FINISH, PASS)
+
+Phase: TypeAlias = Literal["deal", "turn", "free", "bless", "place", "close", "over"]
+DEALING: Final = "deal"
+TURN: Final = "turn"
+"""A main action, a correction, or a finish if one is offered."""
+FREE: Final = "free"
+"""A mechanism's move, which must be made."""
+BLESSING: Final = "bless"
+"""The action symbol is to be put into a box."""
+PLACING: Final = "place"
+"""The guardian in the gap may be put into a box."""
+CLOSING: Final = "close"
+"""After an action, the start token open and all guardians in boxes: finish or pass."""
+OVER: Final = "over"
+
+Reason: TypeAlias = Literal["finished", "misplaced", "out_of_tokens", "stalled"]
+
+Memory: TypeAlias = Literal["none", "own", "team"]
+MEMORIES: Final[tuple[Memory, ...]] = ("none", "own", "team")
+
+Charge: TypeAlias = Literal["every", "once"]
+CHARGES: Final[tuple[Charge, ...]] = ("every", "once")
+
+FULL_SUPPLY: Final = 25
+BITS_OF_A_COUNT: Final = 5
+"""Counts of tokens are packed side by side in one number; 25, the most, needs five bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What is under the boxes, how many tokens there are, and how strict advanced mode is."""
+
+    name: str
+    hideouts: tuple[str, ...]
+    supply: int = FULL_SUPPLY
+    advanced: bool = False
+    advanced_charge: Charge = "every"
+    """Whether a cell without its guardian costs a token every time, or once only."""
+    advanced_start: bool = False
+    """Whether the start token's cell costs a token too."""
+
+
+class Setup(NamedTuple):
+    """All that is fixed before the deal."""
+
+    level: Level
+    number: int | None
+    """Which of the numbered levels it is; None for a level of one's own."""
+    memory: Memory
+    seats: int
+    draws_runes: bool
+    """Whether chance says which runes are in the casket, and the level only how many."""
+
+
+class DealtBox(NamedTuple):
+    """A box: whose home it is, and which wall shows it."""
+
+    home: str
+    seal: Wall
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A casket as it was set up, cell by cell: everything in it that chance has fixed."""
+
+    cells: tuple[str, ...]
+    """The guardian whose amulet lies there, or the start token."""
+    hideouts: tuple[str | None, ...]
+    boxes: tuple[DealtBox | None, ...]
+    first: Seat
+    start: Cell = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Note where the start token is: it is asked for after every slide."""
+        start = self.cells.index(START) if START in self.cells else NOWHERE
+        object.__setattr__(self, "start", start)
+
+
+UNDEALT: Final = Deal((), (), (), 0)
+"""Stands where a deal will be, before there is one."""
+
+
+class State(NamedTuple):
+    """Where a game of Hideouts stands.
+
+    Sets of cells are numbers whose bit 0 is cell 0; sets of walls have four bits a box.
+    """
+
+    deal: Deal
+    phase: Phase
+    turn: Seat
+    gap: Cell
+    standing: tuple[Box, ...]
+    """The box on each cell; at the gap, the number that no box has."""
+    supply: int
+    supply_before: int
+    """The supply when this turn began."""
+    idle: int
+    """How many turns in a row took no token from the supply."""
+    paid: int
+    """The action tokens in each box, packed."""
+    discarded: int
+    """The action tokens in the lid."""
+    boxed: tuple[Box | None, ...]
+    """The box each guardian is in, in the order of the guardians; None while in its cell."""
+    symbol: Box | None
+    """The box with the action symbol."""
+    sealed: int
+    """The cells with a hideout, face down or face up."""
+    shown: int
+    """The cells with a hideout that was turned up and stayed."""
+    resting: int
+    """The cells with a guardian, face down or face up."""
+    awake: int
+    """The cells whose amulet was turned up, whether the guardian is still there or not."""
+    lid: tuple[str, ...]
+    """The hideouts that left the game, in the order they left."""
+    laid: int
+    """The action tokens in each cell, packed."""
+    exposed: int
+    """The walls that have bordered the gap since the casket last turned."""
+    rotations: int
+    """How many quarter turns the casket has made."""
+    remembered: tuple[int, ...]
+    """By seat, the outer walls it had seen when the casket last turned."""
+    ending: Reason | None
+
+
+def count(packed: int, place: int) -> int:
+    """How many tokens are in the box or cell with this number."""
+    return packed >> BITS_OF_A_COUNT * place & (1 << BITS_OF_A_COUNT) - 1

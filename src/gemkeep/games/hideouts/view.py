@@ -1,0 +1,279 @@
+"""What a seat, or the public, may know of a game of Hideouts.
+
+A box is named by the cell it stands on, and boxes and cells come in the order of the cells: so
+nothing in a view depends on what its owner can't have seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, TypeAlias
+
+from gemkeep.core.game import Outcome
+from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
+from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes
+from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of
+from gemkeep.games.hideouts.types import (
+    CELLS,
+    DEALING,
+    OVER,
+    WALLS,
+    Box,
+    Cell,
+    Corner,
+    DealtBox,
+    Level,
+    Memory,
+    Phase,
+    Setup,
+    State,
+    Wall,
+    count,
+)
+
+Lies: TypeAlias = Literal["down", "up", "gone", "unknown"]
+"""How a hideout or an amulet lies in its cell, as far as one knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class OuterWall:
+    """An outer wall in sight: it borders the gap and faces me."""
+
+    wall: Wall
+    seal: str | None
+    """The guardian on it; None for a bare wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class InnerWall:
+    """The inner face of a far wall, which is always in sight."""
+
+    wall: Wall
+    picture: bool
+    """Whether the picture is there that marks the seal's wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """A box, what lies in it, and what I know of its seal."""
+
+    cell: Cell
+    guardians: tuple[str, ...]
+    tokens: int
+    symbol: bool
+    """Whether the action symbol is in it: moving it costs nothing."""
+    outside: tuple[OuterWall, ...]
+    inside: tuple[InnerWall, ...]
+    seal: str | None
+    """Whose home I know it to be."""
+    side: Wall | None
+    """The wall I know the seal to be on."""
+    bare: tuple[Wall, ...]
+    """The walls I know it not to be on."""
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """A cell, and what I know to lie in it."""
+
+    cell: Cell
+    start: bool
+    """Whether the start token lies there: all know that, all the time."""
+    hideout: str | None
+    hideout_lies: Lies
+    guardian: str | None
+    guardian_lies: Lies
+    tokens: int | None
+    """The action tokens advanced mode has laid there; None if I don't know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lid:
+    """What has left the game."""
+
+    hideouts: tuple[str, ...]
+    """In the order they left."""
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Hideouts through someone's eyes."""
+
+    game: Literal["hideouts"]
+    level: Level
+    number: int | None
+    """Which of the numbered levels it is; None for a level of one's own."""
+    memory: Memory
+    me: Eyes
+    corners: tuple[Corner, ...]
+    """By seat, the corner it looks from now."""
+    rotations: int
+    phase: Phase
+    turn: Seat | None
+    gap: Cell | None
+    boxes: tuple[BoxView, ...]
+    cells: tuple[CellView, ...]
+    lid: Lid
+    supply: int
+    idle: int
+    """How many turns in a row took no token from the supply."""
+    result: dict[str, Plain] | None
+
+
+def view(setup: Setup, state: State, eyes: Eyes) -> View:
+    """The game as this seat, or (with None) the public, may see it."""
+    seats = setup.seats
+    dealt = state.phase != DEALING
+    return View(
+        game="hideouts",
+        level=setup.level,
+        number=setup.number,
+        memory=setup.memory,
+        me=eyes,
+        corners=tuple(corner_of(seats, seat, state.rotations) for seat in range(seats)),
+        rotations=state.rotations,
+        phase=state.phase,
+        turn=state.turn if dealt and state.phase != OVER else None,
+        gap=state.gap if dealt else None,
+        boxes=_boxes(setup, state, eyes) if dealt else (),
+        cells=_cells(setup, state) if dealt else (),
+        lid=Lid(state.lid, state.discarded),
+        supply=state.supply,
+        idle=state.idle,
+        result=result(state),
+    )
+
+
+def result(state: State) -> dict[str, Plain] | None:
+    """The result of a finished game as a record writes it; None while it goes on."""
+    if state.ending is None:
+        return None
+    return {"won": state.ending == "finished", "reason": state.ending, "supply": state.supply}
+
+
+def outcome(setup: Setup, state: State) -> Outcome | None:
+    """How the game ended: all win, or none does."""
+    written = result(state)
+    if state.ending is None or written is None:
+        return None
+    won = state.ending == "finished"
+    winners = tuple(range(setup.seats)) if won else ()
+    return Outcome(state.ending, winners, (int(won),) * setup.seats, written)
+
+
+def _boxes(setup: Setup, state: State, eyes: Eyes) -> tuple[BoxView, ...]:
+    sight = None if eyes is None else in_sight(setup, state, eyes)
+    known = known_boxes(setup, state, eyes)
+    return tuple(
+        _box(state, cell, box, known[box], sight)
+        for cell, box in enumerate(state.standing)
+        if cell != state.gap
+    )
+
+
+def _box(state: State, cell: Cell, box: Box, known: KnownBox, sight: Sight | None) -> BoxView:
+    dealt = state.deal.boxes[box]
+    outside: tuple[OuterWall, ...] = ()
+    inside: tuple[InnerWall, ...] = ()
+    if dealt and sight:
+        outside = _outside(dealt, sight.outside >> WALLS_OF_A_BOX * box & ALL_WALLS)
+        inside = _inside(dealt.seal, sight.inside)
+    return BoxView(
+        cell,
+        _guardians_in(state, box),
+        count(state.paid, box),
+        box == state.symbol,
+        outside,
+        inside,
+        known.seal,
+        known.side,
+        known.bare,
+    )
+
+
+def _guardians_in(state: State, box: Box) -> tuple[str, ...]:
+    if box not in state.boxed:
+        return ()
+    return tuple(
+        guardian for guardian, lodging in zip(GUARDIANS, state.boxed, strict=True) if lodging == box
+    )
+
+
+@cache
+def _outside(dealt: DealtBox, walls: int) -> tuple[OuterWall, ...]:
+    return tuple(
+        OuterWall(wall, dealt.home if wall == dealt.seal else None)
+        for place, wall in enumerate(WALLS)
+        if walls >> place & 1
+    )
+
+
+@cache
+def _inside(seal: Wall, walls: int) -> tuple[InnerWall, ...]:
+    return tuple(
+        InnerWall(wall, wall == seal) for place, wall in enumerate(WALLS) if walls >> place & 1
+    )
+
+
+def _cells(setup: Setup, state: State) -> tuple[CellView, ...]:
+    hideouts, guardians = _hideouts(setup, state), _guardians(setup, state)
+    remembers = setup.memory != "none" or state.phase == OVER
+    return tuple(
+        _cell(state, cell, hideouts[cell], guardians[cell])
+        if remembers or cell == state.gap
+        else _forgotten(state, cell)
+        for cell in CELLS
+    )
+
+
+def _hideouts(setup: Setup, state: State) -> tuple[str | None, ...]:
+    """By cell, the hideout that was there or is; None for one that nobody can know."""
+    dealt = state.deal.hideouts
+    if state.phase == OVER:
+        return dealt
+    hidden = state.sealed & ~state.shown
+    if setup.memory == "team":
+        # The level says what there is, so what is face down is known if all of it is alike.
+        left = {dealt[cell] for cell in CELLS if hidden >> cell & 1}
+        if len(left) == 1 and not (setup.draws_runes and left <= RUNE_SET):
+            return dealt
+    return tuple(None if hidden >> cell & 1 else dealt[cell] for cell in CELLS)
+
+
+def _guardians(setup: Setup, state: State) -> tuple[str | None, ...]:
+    """By cell, the guardian that was there or is; None for one that nobody can know."""
+    dealt = state.deal.cells
+    asleep = state.resting & ~state.awake
+    if state.phase == OVER or (setup.memory == "team" and asleep.bit_count() == 1):
+        return dealt
+    return tuple(None if asleep >> cell & 1 else dealt[cell] for cell in CELLS)
+
+
+def _forgotten(state: State, cell: Cell) -> CellView:
+    """A covered cell at a table that keeps no memory for its players."""
+    return CellView(cell, cell == state.deal.start, None, "unknown", None, "unknown", None)
+
+
+def _cell(state: State, cell: Cell, hideout: str | None, guardian: str | None) -> CellView:
+    here = 1 << cell
+    hideout_lies = _lies(state.sealed & here, state.shown & here)
+    guardian_lies = _lies(state.resting & here, state.awake & here)
+    return CellView(
+        cell,
+        cell == state.deal.start,
+        None if hideout_lies == "gone" else hideout,
+        hideout_lies,
+        None if guardian_lies == "gone" else guardian,
+        guardian_lies,
+        count(state.laid, cell),
+    )
+
+
+def _lies(there: int, face_up: int) -> Lies:
+    """How a piece lies, given the bit that says it is there and the one that says it is face up."""
+    if not there:
+        return "gone"
+    return "up" if face_up else "down"

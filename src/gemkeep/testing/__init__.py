@@ -1,0 +1,1 @@
+"""The conformance kit anyone can run on a game or a bot."""
