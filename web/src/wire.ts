@@ -419,7 +419,7 @@ export interface DiamantView {
   cards: number;
   threats: DiamantThreat[];
   removed: string[];
-  /** The rubies I would take home now, leaving alone, with one other, with two, … */
+  /** The rubies I would take home now, leaving alone, with one other, with two, …; not relics. */
   home: number[];
   result: Result | null;
 }
@@ -451,7 +451,7 @@ export interface DiamantReturned {
   share: number;
   /** The rubies that could not be divided and still lie on the path. */
   left: number;
-  /** What each of them put into the chest, relics paid at once included. */
+  /** The rubies each of them put into the chest; a relic's worth is told by `Rescued`. */
   banked: number[];
 }
 /** Someone left alone and took every relic on the path. */
