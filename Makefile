@@ -52,6 +52,9 @@ playthroughs: .venv/installed ## Record the golden playthroughs anew (read the d
 types: .venv/installed ## Write the wire's types anew for the browser: web/src/wire.ts
 	$(BIN)/python -m tools.typescript
 
+.PHONY: web
+web: src/gemkeep/server/static/index.html ## Build the browser's side into the server
+
 ##@ Now and then
 
 # The words after `bench` name benchmarks, not goals: `make bench engine` runs that one.
@@ -92,8 +95,8 @@ lock: .venv-lock/installed ## Pin the requirements anew: make lock [UPGRADE=1]
 
 .PHONY: clean
 clean: ## Remove the environments and all that the tools leave behind
-	rm -rf .venv .venv-* build dist mutants htmlcov .coverage .coverage.* .hypothesis \
-		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-* web/node_modules src/gemkeep/server/static build dist mutants htmlcov \
+		.coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools $(wildcard bench examples) -name __pycache__ -type d -prune \
 		-exec rm -rf {} +
 
@@ -102,6 +105,14 @@ help: ## Show this
 	@awk 'BEGIN { FS = ":.*## " } \
 		/^##@/ { printf "\n%s\n", substr($$0, 5) } \
 		/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# --- The browser's side: built anew when one of its files changes ---------------------------------
+
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+
+src/gemkeep/server/static/index.html: .venv/installed tools/build_web.py $(WEB)
+	@$(BIN)/python tools/build_web.py
+	@touch $@
 
 # --- Environments: made anew when a lock changes, the package put in when pyproject.toml does ----
 

