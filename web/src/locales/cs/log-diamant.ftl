@@ -39,7 +39,7 @@ log-revealed-relic =
 
 ## Volba
 
-log-chose = { $name }: volba padla.
+log-chose = { $name }: rozhodnuto.
 log-decided =
     { $backCount ->
         [0] { $onCount ->
@@ -67,12 +67,17 @@ log-returned-alone =
     }
 log-returned-together =
     Společně se vracejí { $names }. { $share ->
-        [0] Rubínů cestou leží příliš málo, aby se daly rozdělit.
-        [one] Na každého cestou vychází { $share } rubín.
-        [few] Na každého cestou vycházejí { $share } rubíny.
-        [many] Na každého cestou vychází { $share } rubínu.
-       *[other] Na každého cestou vychází { $share } rubínů.
-    } { $left ->
+        [0] { $left ->
+            [0] Cestou není co sebrat.
+           *[other] Rubíny na kartách se nedají rozdělit. { log-path-left }
+        }
+        [one] Na každého cestou vychází { $share } rubín. { log-path-left }
+        [few] Na každého cestou vycházejí { $share } rubíny. { log-path-left }
+        [many] Na každého cestou vychází { $share } rubínu. { log-path-left }
+       *[other] Na každého cestou vychází { $share } rubínů. { log-path-left }
+    }
+log-path-left =
+    { $left ->
         [0] V jeskyni nezůstává ležet nic.
         [one] V jeskyni zůstává ležet { $left } rubín.
         [few] V jeskyni zůstávají ležet { $left } rubíny.

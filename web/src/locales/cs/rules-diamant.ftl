@@ -2,8 +2,8 @@
 
 rules-diamant-goal =
     Pětkrát spolu vejdete do jeskyně Tacora, pokaždé jiným vstupem, a pokaždé uvnitř čeká stejná
-    otázka: ještě krok, nebo domů? Až skončí páté kolo, vyhrává nejplnější truhlice. Hrají tři až
-    osm hráčů.
+    otázka: ještě krok, nebo domů? Až skončí páté kolo, vyhrává, kdo má v truhlici nejvíc drahokamů.
+    Pro tři až osm hráčů.
     .title = Cíl hry
 
 rules-diamant-reveal =

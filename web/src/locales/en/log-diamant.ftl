@@ -76,10 +76,15 @@ log-returned-alone =
     }
 log-returned-together =
     { $names } go back together. { $share ->
-        [0] There are too few rubies on the path to share.
-        [one] Each picks up { $share } ruby on the way.
-       *[other] Each picks up { $share } rubies on the way.
-    } { $left ->
+        [0] { $left ->
+            [0] There is nothing on the path to pick up.
+           *[other] There are too few rubies on the path to share. { log-path-left }
+        }
+        [one] Each picks up { $share } ruby on the way. { log-path-left }
+       *[other] Each picks up { $share } rubies on the way. { log-path-left }
+    }
+log-path-left =
+    { $left ->
         [0] Nothing is left on the path.
         [one] { $left } ruby still lies on the path.
        *[other] { $left } rubies still lie on the path.

@@ -4,8 +4,8 @@
 
 rules-diamant-goal =
     Five times you walk into Tacora cave together, each time by another entrance, and each time the
-    same question waits inside: one step more, or home? When the fifth round is over, the fullest
-    chest wins. Three to eight can play.
+    same question waits inside: one step more, or home? When the fifth round is over, the chest
+    with the most gems wins. Three to eight can play.
     .title = The goal
 
 rules-diamant-reveal =

@@ -64,11 +64,16 @@ log-returned-alone =
     }
 log-returned-together =
     Zajedno izlaze { $names }. { $share ->
-        [0] Na putu je premalo rubina da bi se podelili.
-        [one] Usput svakome pripada { $share } rubin.
-        [few] Usput svakome pripadaju { $share } rubina.
-       *[other] Usput svakome pripada { $share } rubina.
-    } { $left ->
+        [0] { $left ->
+            [0] Usput nema šta da se pokupi.
+           *[other] Na putu je premalo rubina za podelu. { log-path-left }
+        }
+        [one] Usput svakome pripada { $share } rubin. { log-path-left }
+        [few] Usput svakome pripadaju { $share } rubina. { log-path-left }
+       *[other] Usput svakome pripada { $share } rubina. { log-path-left }
+    }
+log-path-left =
+    { $left ->
         [0] Na putu ne ostaje ništa.
         [one] Na putu još leži { $left } rubin.
         [few] Na putu još leže { $left } rubina.

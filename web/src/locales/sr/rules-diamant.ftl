@@ -2,8 +2,8 @@
 
 rules-diamant-goal =
     Pet puta zajedno ulazite u pećinu Takora, svaki put na drugi ulaz, i svaki put unutra čeka isto
-    pitanje: još korak ili kući? Kad se završi peta runda, pobeđuje najpuniji sanduk. Za tri do
-    osam igrača.
+    pitanje: još korak ili kući? Kad se završi peta runda, pobeđuje sanduk s najviše dragog kamenja.
+    Za tri do osam igrača.
     .title = Cilj igre
 
 rules-diamant-reveal =
