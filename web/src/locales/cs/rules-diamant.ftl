@@ -1,15 +1,15 @@
 ### Pravidla Diamantu, téma v každé zprávě; rules-diamant.ts říká, kdy se které hodí.
 
 rules-diamant-goal =
-    Pětkrát spolu vejdete do jeskyně Tacora, pokaždé jiným vstupem, a pokaždé uvnitř čeká stejná
-    otázka: ještě krok, nebo domů? Až skončí páté kolo, vyhrává, kdo má v truhlici nejvíc drahokamů.
-    Pro tři až osm hráčů.
+    Pětkrát spolu jdete do jeskyně Tacora pro drahokamy, pokaždé jiným vstupem, a pokaždé uvnitř čeká
+    stejná otázka: ještě krok, nebo domů? Kdo má po pátém kole nejvíc bodů, vyhrává. Pro tři až osm
+    hráčů.
     .title = Cíl hry
 
 rules-diamant-reveal =
     Vrchní karta balíčku se otočí a prodlouží řadu karet. { $relics ->
-        [none] Je na ní poklad, nebo past.
-       *[other] Je na ní poklad, past, nebo relikvie.
+        [none] Je na ní poklad nebo past.
+       *[other] Je na ní poklad, past nebo relikvie.
     } Všichni, kdo jsou v jeskyni, to prožijí společně.
     .title = Nová karta
 

@@ -3,9 +3,9 @@
 ### $relics: none, ascending or escalating
 
 rules-diamant-goal =
-    Five times you walk into Tacora cave together, each time by another entrance, and each time the
-    same question waits inside: one step more, or home? When the fifth round is over, the chest
-    with the most gems wins. Three to eight can play.
+    Five times you go into Tacora cave together to look for gems, each time by another entrance, and
+    each time the same question waits inside: one step more, or home? When the fifth round is over,
+    the most points win. Three to eight can play.
     .title = The goal
 
 rules-diamant-reveal =

@@ -1,4 +1,4 @@
-### Šta se desilo u partiji Dijamanta: po rečenica za svaki događaj, za zapis rečima i za čitače
+### Šta se desilo u partiji Dijamanta: po jedna rečenica za svaki događaj, za zapis rečima i za čitače
 ### ekrana. Rod igrača nije poznat, pa su glagoli u sadašnjem vremenu.
 
 ## Otkrivena karta

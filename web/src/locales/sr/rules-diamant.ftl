@@ -1,8 +1,8 @@
-### Pravila igre Dijamant, po poruka za svaku temu; rules-diamant.ts kaže kad je koja pri ruci.
+### Pravila igre Dijamant, po jedna poruka za svaku temu; rules-diamant.ts kaže kad je koja pri ruci.
 
 rules-diamant-goal =
-    Pet puta zajedno ulazite u pećinu Takora, svaki put na drugi ulaz, i svaki put unutra čeka isto
-    pitanje: još korak ili kući? Kad se završi peta runda, pobeđuje sanduk s najviše dragog kamenja.
+    Pet puta zajedno idete u pećinu Takora po drago kamenje, svaki put na drugi ulaz, i svaki put
+    unutra čeka isto pitanje: još korak ili kući? Ko posle pete runde ima najviše poena, pobeđuje.
     Za tri do osam igrača.
     .title = Cilj igre
 
@@ -15,7 +15,7 @@ rules-diamant-reveal =
 
 rules-diamant-treasure =
     Rubini sa karte dele se na jednake delove među svima koji su još u pećini, a ono što ne može da
-    se podeli ostaje da leži na njoj. Tri istraživača nađu 11: svakom po tri rubina, dva ostaju. Ono
+    se podeli ostaje da leži na njoj. Tri istraživača nađu 11: svakome po tri rubina, dva ostaju. Ono
     što ste našli zasad čeka pored sanduka. Stvarno vaše postaje tek u kampu.
     .title = Blago
 
