@@ -41,7 +41,7 @@ def test_amulets_and_start_token_are_shuffled_one_to_a_cell() -> None:
 def test_an_amulet_that_lies_in_two_cells_is_no_deal() -> None:
     twice = casket(cells="start fish fish owl fox moth hare snail bat")
     game = Hideouts(1, 2)
-    with pytest.raises(Illegal, match="each of fish, .* lies in one cell"):
+    with pytest.raises(Illegal, match=r"each of fish, .* lies in one cell"):
         game.apply(game.start(), Move(CHANCE, "deal", twice))
 
 
@@ -209,7 +209,7 @@ def test_only_chance_deals_and_only_a_deal() -> None:
     game = Hideouts(1, 2)
     assert game.actors(game.start()) == (CHANCE,)
     assert game.legal(game.start(), 0) == ()
-    with pytest.raises(Illegal, match="seat 0 may not deal .* to be dealt, by chance"):
+    with pytest.raises(Illegal, match=r"seat 0 may not deal .* to be dealt, by chance"):
         game.apply(game.start(), Move(0, "deal", casket()))
     with pytest.raises(Illegal, match="chance may not deal 'x' now"):
         game.apply(game.start(), Move(CHANCE, "deal", "x"))

@@ -1,6 +1,8 @@
+from typing import cast
+
 import pytest
 
-from gemkeep.games.hideouts.types import Memory
+from gemkeep.games.hideouts.types import MEMORIES, Memory
 from tests.games.hideouts.caskets import ROUND, Play, brought_home, casket, own_level
 
 MIDDLE = "fish lizard owl fox start moth hare snail bat"
@@ -130,7 +132,7 @@ def test_a_team_knows_the_union_the_same_for_any_number(seats: int) -> None:
 
 @pytest.mark.clause("H3.6")
 def test_the_public_is_told_no_seal_and_no_side() -> None:
-    for memory in ("none", "own", "team"):
+    for memory in MEMORIES:
         play = Play(memory=memory).walk(1, 4, 5)
         for box in play.view(None).boxes:
             assert (box.seal, box.side, box.bare) == (None, None, ())
@@ -196,30 +198,32 @@ def test_memory_keeps_a_face_up_lock_that_is_covered() -> None:
     assert (forgetting.cell(1).hideout, forgetting.cell(1).hideout_lies) == (None, "unknown")
 
 
-SEVEN_READ = (1, 2, 5, 4, 3, 6, 7)
-
-
 @pytest.mark.clause("H3.7")
 def test_seven_seals_known_give_the_team_the_eighth() -> None:
-    # Seals west: a box east of the gap is read. All but those of the first column come by.
-    boxes = """
-        .       fish:W  lizard:W
-        owl:E   fox:W   moth:W
-        hare:E  snail:W bat:S
-    """
-    play = Play(deal=casket(boxes=boxes))
-    known = {box.seal for box in play.view().boxes} - {None}
-    assert known == {"fish"}
-    play.walk(1, 4, 3, 6, 7)
-    known = {box.seal for box in play.view().boxes} - {None}
-    assert len(known) == 8 or "bat" not in known
+    # All seals are north: a box is read, by the north-west corner, when the gap is north of it.
+    for memory, last in (("team", "lizard"), ("own", None)):
+        play = Play(memory=cast("Memory", memory)).walk(1, 2, 5, 4, 3)
+        seals = {box.cell: box.seal for box in play.view(0).boxes}
+        assert seals == {
+            0: None,  # the fish's box, at the north rim
+            1: None,  # the lizard's
+            2: "moth",
+            4: "owl",
+            5: "fox",
+            6: "hare",
+            7: "snail",
+            8: "bat",
+        }
+        play.walk(0)
+        assert play.box(3).seal == "fish"
+        assert play.box(1).seal == last
 
 
 @pytest.mark.clause("H3.7")
 def test_seven_guardians_seen_give_the_team_the_last() -> None:
     six = ROUND[:6]
     for memory, told in (("team", "bat"), ("own", None)):
-        play = Play(memory=memory).walk(*six)
+        play = Play(memory=cast("Memory", memory)).walk(*six)
         assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (None, "down")
         play.walk(7)
         assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (told, "down")

@@ -173,7 +173,7 @@ def _wall(given: object) -> Wall:
 
 def _named(what: str, given: object, known: tuple[str, ...]) -> str:
     if not isinstance(given, str):
-        raise Malformed(f"the name of a {what} is a word, not {quote(given)}")
+        raise Malformed(f"no {what} is called {quote(given)}: a name is a word")
     if given not in known:
         raise Unknown(f"no {what} is called {quote(given)}; there are {', '.join(known)}")
     return given

@@ -30,9 +30,9 @@ def _sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911, C901
         case happened.TurnedUp(cell, hideout):
             return f"Under it, on cell {cell}: {_hideout(hideout)}."
         case happened.Stayed(cell, hideout):
-            return f"{_hideout(hideout).capitalize()} stays on cell {cell}."
+            return f"{_beginning(_hideout(hideout))} stays on cell {cell}."
         case happened.Removed(_, hideout):
-            return f"{_hideout(hideout).capitalize()} goes into the lid."
+            return f"{_beginning(_hideout(hideout))} goes into the lid."
         case happened.Rotated():
             return "The casket makes a quarter turn: everyone looks from another corner."
         case happened.Uncovered(cell, guardian):
@@ -57,8 +57,13 @@ def _sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911, C901
 
 
 def _hideout(name: str) -> str:
-    """A hideout as one says it: the rune 3, the lock A, the mechanism."""
+    """A hideout as one says it: rune 3, lock A, the mechanism."""
     kind, _, mark = name.partition(":")
-    if kind == "action":
-        return "the action symbol"
-    return f"the {kind} {mark}".rstrip()
+    if mark:
+        return f"{kind} {mark}"
+    return "the action symbol" if kind == "action" else f"the {kind}"
+
+
+def _beginning(words: str) -> str:
+    """The words as a sentence begins with them."""
+    return words[0].upper() + words[1:]

@@ -1,0 +1,29 @@
+"""Twin games of Diamant: others' choices that are not yet shown may have been anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from gemkeep.core.moves import CHANCE, Eyes, Move
+from gemkeep.games.diamant import Diamant
+from gemkeep.games.diamant.types import CHOICES, CHOOSE
+
+
+def twin(game: Diamant, moves: Sequence[Move], eyes: Eyes, random: Random) -> list[Move]:
+    """The same moves but for the choices hidden from these eyes, which are drawn anew.
+
+    Hidden is what others have chosen since the last card, while anyone has yet to choose.
+    """
+    state = game.start()
+    for move in moves:
+        state, _ = game.apply(state, move)
+    if game.actors(state) in ((CHANCE,), ()):
+        return list(moves)
+    last_card = max(number for number, move in enumerate(moves) if move.by == CHANCE)
+    return [
+        Move(move.by, CHOOSE, random.choice(CHOICES))
+        if number > last_card and move.by != eyes
+        else move
+        for number, move in enumerate(moves)
+    ]

@@ -1,0 +1,14 @@
+"""docs/conformance.md runs as it is written."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "conformance.md"
+
+
+def test_the_examples_of_the_page_are_true() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    assert failed == 0
+    assert tried > 5
