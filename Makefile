@@ -48,6 +48,13 @@ format: .venv/installed ## Format the code and mend what the linter can mend by 
 playthroughs: .venv/installed ## Record the golden playthroughs anew (read the diff)
 	$(BIN)/python -m tests.playthroughs
 
+# Options of `python -m gemkeep.server`: make dev SERVER="--port 8123 --bot-pace 0"
+SERVER ?=
+.PHONY: dev
+dev: .venv/installed ## Run the server alone, its tables in build/dev.db: make dev [SERVER=...]
+	@mkdir -p build
+	$(BIN)/python -m gemkeep.server --db build/dev.db $(SERVER)
+
 .PHONY: types
 types: .venv/installed ## Write the wire's types anew for the browser: web/src/wire.ts
 	$(BIN)/python -m tools.typescript

@@ -261,6 +261,16 @@ export interface Refused {
   code: Refusal;
   reason: string;
 }
+/** Why a request was refused: a code as in `Refused`, or `not_found`, and a plain reason. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+/** How the server is. */
+export interface Health {
+  status: "ok" | "unavailable";
+  version: string;
+}
 /** Asks for a personal key: all that an account is. */
 export interface NewPerson {
   name?: string | null;

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from gemkeep.core.moves import Plain, Seat
+from gemkeep.core.moves import Seat
 from gemkeep.table.match import Chair, Colour, Person, Settings, Sign
 
-Written: TypeAlias = list[Plain]
+Written: TypeAlias = list[Any]
 """A move as a record writes it."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import singledispatch
 from typing import Any, NamedTuple, TypeAlias
 
@@ -98,8 +99,8 @@ def _after(entry: Entry, table: Table, at: float) -> Grown:
 @_after.register
 def _(entry: Sat, table: Table, at: float) -> Grown:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = chairs[entry.seat]._replace(
-        person=entry.person, name=entry.name, bot=None, device=entry.device
+    chair = replace(
+        chairs[entry.seat], person=entry.person, name=entry.name, bot=None, device=entry.device
     )
     # A table whose host never sat down, or left alone, is led by who comes.
     host = entry.person if table.host is None else table.host
@@ -109,7 +110,7 @@ def _(entry: Sat, table: Table, at: float) -> Grown:
 @_after.register
 def _(entry: Renamed, table: Table, at: float) -> Grown:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = chairs[entry.seat]._replace(name=entry.name)
+    chair = replace(chairs[entry.seat], name=entry.name)
     return Grown(table._replace(chairs=_with_chair(chairs, entry.seat, chair)), ())
 
 
@@ -123,14 +124,14 @@ def _(entry: Freed, table: Table, at: float) -> Grown:
 @_after.register
 def _(entry: SatIn, table: Table, at: float) -> Grown:
     chair = table.chairs[entry.seat]
-    chairs = _with_chair(table.chairs, entry.seat, chair._replace(bot=entry.bot))
+    chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
     sat = table._replace(chairs=chairs)
     return Grown(_led(sat, chair.person) if entry.left else sat, ())
 
 
 @_after.register
 def _(entry: Returned, table: Table, at: float) -> Grown:
-    chair = table.chairs[entry.seat]._replace(bot=None)
+    chair = replace(table.chairs[entry.seat], bot=None)
     host = chair.person if table.host is None else table.host
     return Grown(table._replace(chairs=_with_chair(table.chairs, entry.seat, chair), host=host), ())
 
@@ -228,9 +229,9 @@ def _with_colour(chairs: tuple[Chair, ...], seat: Seat, colour: Colour) -> tuple
     """The chairs with this one in that colour; whoever had it takes the old one in exchange."""
     old = chairs[seat].colour
     return tuple(
-        chair._replace(colour=colour)
+        replace(chair, colour=colour)
         if number == seat
-        else chair._replace(colour=old)
+        else replace(chair, colour=old)
         if chair.colour == colour
         else chair
         for number, chair in enumerate(chairs)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.game import Game, Outcome
-from gemkeep.core.moves import Action, Move, Plain, Seat
+from gemkeep.core.moves import Action, Move, Seat
 
 Person: TypeAlias = str
 """The public id of someone; their secret key is no business of a table's."""
@@ -34,11 +35,12 @@ LONGEST_TALK: Final = 100
 """The lines of chat a table remembers."""
 
 
-class Settings(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Settings:
     """What was agreed when the table was made."""
 
     game: str
-    rules: Mapping[str, Plain]
+    rules: Mapping[str, Any]
     totals: Totals = "open"
     clock: Clock = "none"
     seconds: float | None = None
@@ -47,7 +49,8 @@ class Settings(NamedTuple):
     guided: bool = False
 
 
-class Chair(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Chair:
     """A seat of the table and who plays it: nobody yet, a person, a bot, or a bot for a person."""
 
     colour: Colour

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from gemkeep.wire.table import Colour, Language, Name, TableInfo
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a code as in `Refused`, or `not_found`, and a plain reason."""
+
+    code: str
+    reason: str
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok", "unavailable"]
+    version: str
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):

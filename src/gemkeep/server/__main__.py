@@ -1,0 +1,69 @@
+"""A server for development and tests: `python -m gemkeep.server --help`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import uvloop
+
+from gemkeep.core.errors import GemkeepError
+from gemkeep.server.config import DEFAULT_PORT, Config, Limits
+from gemkeep.server.logs import start_logging
+from gemkeep.server.run import listen, run
+
+UNBOUNDED = 10**9
+
+
+def main() -> int:
+    """Serve, with knobs that a player does not need."""
+    options = _options().parse_args()
+    limits = Limits()
+    if options.no_limits:
+        limits = Limits(
+            messages_a_second=UNBOUNDED,
+            message_burst=UNBOUNDED,
+            sockets_of_one_address=limits.sockets,
+            people_a_minute=UNBOUNDED,
+            tables_a_minute=UNBOUNDED,
+            requests_a_minute=UNBOUNDED,
+        )
+    config = Config(
+        host=options.host,
+        db=options.db,
+        bot_pace=options.bot_pace,
+        origins=tuple(options.origin),
+        away_after=options.away_after,
+        limits=limits,
+    )
+    start_logging()
+    uvloop.install()
+    try:
+        listening = listen(options.host, options.port, exact=True)
+    except GemkeepError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    host, port = listening.getsockname()[:2]
+    run(config, listening, lambda: _say(f"http://{host}:{port}"))
+    return 0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _options() -> argparse.ArgumentParser:
+    options = argparse.ArgumentParser(prog="python -m gemkeep.server", description=__doc__)
+    options.add_argument("--host", default="127.0.0.1")
+    options.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 for any that is free")
+    options.add_argument("--db", default="", help="a file, or postgresql://…")
+    options.add_argument("--bot-pace", type=float, default=1.0, help="0: bots answer at once")
+    options.add_argument("--origin", action="append", default=[], help="a page that may talk to us")
+    options.add_argument("--away-after", type=float, default=30.0)
+    options.add_argument("--no-limits", action="store_true", help="for load tests")
+    return options
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""The web application: the API, the sockets and the pages, behind one front door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request, Response, asgi, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import Receive, Scope, Send
+
+import gemkeep
+from gemkeep.server import api, security
+from gemkeep.server.config import Config, database_url
+from gemkeep.server.front_door import FrontDoor
+from gemkeep.server.hall import Hall
+from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused
+from gemkeep.server.sockets import Doorkeeper
+from gemkeep.server.static import Files
+from gemkeep.server.store.store import Store
+
+NOT_CHANGED = 304
+
+
+class Metrics(PrometheusController):
+    """What is counted, for Prometheus."""
+
+    path = "/metrics"
+    openmetrics_format = True
+
+
+def make_app(config: Config) -> FrontDoor:
+    """The application that a server runs."""
+    files = Files(config.static)
+
+    @asgi("/ws/{table_id:str}", copy_scope=True)
+    async def play(scope: Scope, receive: Receive, send: Send) -> None:
+        table_id = scope["path_params"]["table_id"]
+        await scope["litestar_app"].state.doorkeeper(scope, receive, send, table_id)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        found = files.find(path.lstrip("/"))
+        if found is None:
+            raise Refused("not_found", "no such file is here")
+        sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == found.etag:
+            return Response(b"", status_code=NOT_CHANGED, headers=sent_with)
+        encoding, body = found.best(request.headers.get("accept-encoding", ""))
+        if encoding != "identity":
+            sent_with["Content-Encoding"] = encoding
+        return Response(body, media_type=found.media_type, headers=sent_with)
+
+    app = Litestar(
+        route_handlers=[*_limited(config), play, Metrics, page],
+        dependencies={
+            "hall": Provide(api.provide_hall),
+            "me": Provide(api.provide_me),
+        },
+        lifespan=[_running(config)],
+        middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware],
+        exception_handlers={
+            Refused: on_refused,
+            HTTPException: on_http_error,
+            Exception: on_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Gemkeep",
+            version=gemkeep.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=config.limits.body_bytes,
+        logging_config=None,
+    )
+    return FrontDoor(app, config, security.headers(files.index.bodies["identity"]))
+
+
+def _limited(config: Config) -> list[Any]:
+    """The API's handlers, each with how often one address may ask for it."""
+    limits = config.limits
+    often = {
+        api.new_person: ("people", limits.people_a_minute),
+        api.new_table: ("tables", limits.tables_a_minute),
+    }
+    for handler in api.HANDLERS:
+        store, most = often.get(handler, ("requests", limits.requests_a_minute))
+        limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")
+        if handler is not api.health:
+            handler.middleware = [limit.middleware]
+    return list(api.HANDLERS)
+
+
+def _running(config: Config) -> Any:  # noqa: ANN401
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = Store(database_url(config), asyncio.get_running_loop())
+        hall = Hall(config, store)
+        app.state.hall = hall
+        app.state.doorkeeper = Doorkeeper(config, hall)
+        sweeping = asyncio.create_task(hall.sweep())
+        try:
+            yield
+        finally:
+            app.state.doorkeeper.close()
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            hall.close()
+            await asyncio.get_running_loop().run_in_executor(None, store.close)
+
+    return running

@@ -1,0 +1,56 @@
+"""The bots that may sit at a table, by game; they get views and legal actions only."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from gemkeep.core.bot import Bot, BotFault, ask, seat_bot
+from gemkeep.core.moves import Action, Seat
+from gemkeep.server.standin import Registered, bots_of
+from gemkeep.wire.http import BotInfo
+
+STRENGTHS = 3
+
+
+def bots_for(game: str) -> tuple[BotInfo, ...]:
+    """The registered bots of a game, from the weakest; nobody's own module is one of them."""
+    registered = bots_of(game)
+    return tuple(
+        BotInfo(bot.name, game, place * STRENGTHS // len(registered) + 1, bot.about)
+        for place, bot in enumerate(registered)
+    )
+
+
+def is_bot(game: str, name: str) -> bool:
+    """Whether a registered bot goes by this name."""
+    return _registered(game, name) is not None
+
+
+def stand_in(game: str) -> str:
+    """The bot that decides for who ran out of time or stood up: of middling strength."""
+    names = bots_of(game)
+    return names[len(names) // 2].name
+
+
+def sit_down(game: str, name: str) -> Bot:
+    """The bot, ready to play one seat of one table."""
+    found = _registered(game, name) or _registered(game, stand_in(game))
+    assert found is not None  # noqa: S101 - the bot that stands in is registered
+    return seat_bot(found.bot, random.Random(random.SystemRandom().getrandbits(64)))
+
+
+# A view is of whatever type its game has.
+def answer(bot: Bot, name: str, seat: Seat, view: Any, legal: tuple[Action, ...]) -> Action:  # noqa: ANN401
+    """What the bot does; if it breaks, the first legal action, for the table must go on."""
+    try:
+        return ask(bot, name, seat, view, legal)
+    except BotFault:
+        return legal[0]
+
+
+def _registered(game: str, name: str) -> Registered | None:
+    for bot in bots_of(game):
+        if bot.name == name:
+            return bot
+    return None

@@ -1,0 +1,102 @@
+"""A table as the wire shows it: to everyone, to a person, through a pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from gemkeep.core.game import Event
+from gemkeep.core.moves import Eyes
+from gemkeep.core.plain import event_name
+from gemkeep.table.match import Line, Person, Table
+from gemkeep.table.sight import look
+from gemkeep.wire import table as wire
+
+ENCODER: Final = msgspec.json.Encoder()
+NOBODY: Final[Mapping[str, float]] = {}
+
+
+def info(
+    table: Table,
+    present: frozenset[Person] = frozenset(),
+    away: Mapping[Person, float] = NOBODY,
+    watchers: int = 0,
+) -> wire.TableInfo:
+    """What everyone may know of the table."""
+    return wire.TableInfo(
+        id=table.id,
+        game=table.settings.game,
+        rules=table.game.rules(),
+        seats=tuple(
+            wire.SeatInfo(
+                kind="open" if chair.is_open else "bot" if chair.person is None else "person",
+                name=chair.name,
+                colour=chair.colour,
+                person=chair.person,
+                bot=chair.bot,
+                present=chair.person in present,
+                away_since=None if chair.person is None else away.get(chair.person),
+            )
+            for chair in table.chairs
+        ),
+        phase=table.phase,
+        host=table.host,
+        clock=table.settings.clock,
+        totals=table.settings.totals,
+        listed=table.settings.listed,
+        guided=table.settings.guided,
+        watchers=watchers,
+        deadline=table.deadline,
+        again=table.again,
+    )
+
+
+def me(table: Table, person: Person | None) -> wire.Me:
+    """Who someone is at this table."""
+    seats = table.seats_of(person)
+    host = person is not None and person == table.host
+    return wire.Me(person, seats, host, table.invite if seats or host else None)
+
+
+def shown(table: Table, eyes: Eyes) -> msgspec.Raw:
+    """The game through these eyes, encoded."""
+    seen = look(table, eyes)
+    return msgspec.Raw(
+        ENCODER.encode(
+            wire.Shown(
+                eyes,
+                seen.view,
+                tuple((action.verb, action.argument) for action in seen.legal),
+                None if seen.chosen is None else (seen.chosen.verb, seen.chosen.argument),
+            )
+        )
+    )
+
+
+def event(happened: Event) -> bytes:
+    """An event, encoded, with its name first."""
+    body = ENCODER.encode(happened)
+    comma = b"" if body == b"{}" else b","
+    return b'{"event":"%b"%b%b' % (event_name(type(happened)).encode(), comma, body[1:])
+
+
+def events(happened: Iterable[Event]) -> msgspec.Raw:
+    """Events in order, encoded."""
+    return msgspec.Raw(b"[%b]" % b",".join(map(event, happened)))
+
+
+def line(said: Line) -> wire.Line:
+    """A line of chat."""
+    return wire.Line(*said)
+
+
+def encode(message: msgspec.Struct) -> str:
+    """A message as the text that is sent."""
+    return ENCODER.encode(message).decode()
+
+
+def raw(parts: Any) -> Any:  # noqa: ANN401
+    """What is encoded already, for a field whose type it stands for."""
+    return parts

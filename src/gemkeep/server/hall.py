@@ -1,0 +1,240 @@
+"""All the tables: those in memory, and those that come back from the log when someone does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.moves import Action
+from gemkeep.server import faces, keys
+from gemkeep.server.config import Config
+from gemkeep.server.games import game_of
+from gemkeep.server.looked_up import statements_for, statements_for_new
+from gemkeep.server.pace import Pace
+from gemkeep.server.room import Answer, Room, Step
+from gemkeep.server.store.log import write_entry
+from gemkeep.server.store.store import Store, log_of
+from gemkeep.server.store.writer import Unwritten
+from gemkeep.table.commands import Again
+from gemkeep.table.decide import begin, decide, play_again
+from gemkeep.table.entries import Entry, Made
+from gemkeep.table.evolve import evolve, open_table
+from gemkeep.table.match import Person, Table
+from gemkeep.table.refusal import Refusal
+from gemkeep.wire.table import TableInfo
+
+LOG: Final = logging.getLogger("gemkeep.hall")
+DICE: Final = random.SystemRandom()
+SWEEP_EVERY: Final = 30.0
+RETRY_AFTER: Final = 1.0
+
+
+def draw(chance: Chance) -> Action:
+    """What chance brings: drawn when it is due, from the system's own source."""
+    return chance.draw(DICE)
+
+
+class Hall:
+    """The tables of one server."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        """A hall whose tables are kept in this store."""
+        self.config = config
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.finished = asyncio.Event()
+        """Set whenever a game ends, for whoever keeps the statistics."""
+        self._paces: dict[str, Pace] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._rereading: set[str] = set()
+        self._again: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+
+    # --- Finding ---------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room | None:
+        """The table with this id, from memory or from its log; None if there is none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_task(self._open(table_id))
+            self._opening[table_id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def table(self, table_id: str) -> Table | None:
+        """The table with this id as it stands, without bringing it into memory for long."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room.table
+        log = await self.store.read(log_of(table_id))
+        return _replayed(log)[0] if log else None
+
+    async def table_and_time(self, table_id: str) -> tuple[Table, float]:
+        """A table that there is, and when something last happened there."""
+        log = await self.store.read(log_of(table_id))
+        room = self.rooms.get(table_id)
+        return _replayed(log)[0] if room is None else room.table, log[-1][1]
+
+    async def info(self, table_id: str) -> TableInfo | None:
+        """What everyone may know of the table with this id."""
+        table = await self.table(table_id)
+        return None if table is None else self.info_of(table)
+
+    def info_of(self, table: Table) -> TableInfo:
+        """What everyone may know of this table."""
+        room = self.rooms.get(table.id)
+        return faces.info(table) if room is None else room.info_now()
+
+    async def _open(self, table_id: str) -> Room | None:
+        log = await self.store.read(log_of(table_id))
+        if not log:
+            return None
+        table, told = _replayed(log)
+        return self._take_in(table, told)
+
+    def _take_in(self, table: Table, told: list[bytes]) -> Room:
+        room = Room(self, table, told, draw)
+        self.rooms[table.id] = room
+        pace = Pace(room, self.config.bot_pace, self._thinkers)
+        self._paces[table.id] = pace
+        pace.went_on()
+        return room
+
+    # --- Making ----------------------------------------------------------------------------------
+
+    async def make(self, made: Made, *, start: bool) -> Room:
+        """A new table, on disk; begun at once if asked and if nobody is missing."""
+        now = time.time()
+        table = open_table(made, game_of(made))
+        entries: list[Entry] = [made]
+        told: list[bytes] = []
+        statements = statements_for_new(made, now)
+        if start and not any(chair.is_open for chair in made.chairs):
+            started = begin(table, draw)
+            entries.append(started)
+            before = table
+            table, events = evolve(table, started, now)
+            statements += statements_for(before, started, table, now)
+            told = [b"[%d,%b]" % (table.number, faces.event(event)) for event in events]
+        rows = tuple(
+            write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
+        )
+        await self.store.writer.write(rows, tuple(statements))
+        return self._take_in(table, told)
+
+    async def again(self, room: Room, person: Person | None) -> Answer:
+        """The same people play again at a new table; who asks while it is made waits for it."""
+        table_id = room.table.id
+        asked = decide(room.table, Again(person, ""), time.time(), draw)
+        if isinstance(asked, Refusal):
+            return Answer(asked, room.table.number)
+        if asked and table_id not in self._again:
+            self._again[table_id] = self._spawn(self._go_again(room, person))
+        if table_id in self._again:
+            await asyncio.shield(self._again[table_id])
+        return Answer(None, room.table.number)
+
+    async def _go_again(self, room: Room, person: Person | None) -> None:
+        try:
+            made = play_again(room.table, keys.new_id(), keys.new_invite())
+            await self.make(made, start=True)
+            answer = await room.asked(Again(person, made.table))
+            if answer.refusal is not None:
+                raise Unwritten
+        finally:
+            self._again.pop(room.table.id, None)
+
+    # --- Going on --------------------------------------------------------------------------------
+
+    def went_on(self, room: Room, steps: list[Step]) -> None:
+        """Something landed at a table: bots and clocks look, and a finished game is counted."""
+        pace = self._paces.get(room.table.id)
+        if pace is not None:
+            pace.went_on()
+        if any(step.after.phase == "over" != step.before.phase for step in steps):
+            self.finished.set()
+
+    def reread(self, room: Room) -> None:
+        """A write failed: read the table again from its log as soon as that is possible."""
+        table_id = room.table.id
+        if table_id in self._rereading:
+            return
+        self._rereading.add(table_id)
+        self._spawn(self._reread(room))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _reread(self, room: Room) -> None:
+        table_id = room.table.id
+        try:
+            while True:
+                try:
+                    log = await self.store.read(log_of(table_id))
+                except Exception:  # noqa: BLE001 - the database is away; it may come back
+                    await asyncio.sleep(RETRY_AFTER)
+                    continue
+                if not room.busy:
+                    break
+                await asyncio.sleep(0)
+            table, told = _replayed(log)
+            room.taken_up(table, told)
+            self._paces[table_id].went_on()
+        finally:
+            self._rereading.discard(table_id)
+
+    # --- Leaving memory --------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Let tables that nobody is at leave memory, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, self.config.idle_after))
+            self.let_go()
+
+    def let_go(self) -> int:
+        """How many tables left memory now."""
+        long_ago = time.monotonic() - self.config.idle_after
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not room.connections and not room.busy and room.empty_since <= long_ago
+        ]
+        for room in idle:
+            room.close()
+            del self.rooms[room.table.id]
+            self._paces.pop(room.table.id).close()
+        return len(idle)
+
+    def close(self) -> None:
+        """Stop waking tables; whoever is connected is told to come back."""
+        for room in self.rooms.values():
+            room.close()
+        for pace in self._paces.values():
+            pace.close()
+        for task in self._tasks:
+            task.cancel()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[bytes]]:
+    """The table that a log stands for, and every event that was told."""
+    made = log[0][0]
+    assert isinstance(made, Made)  # noqa: S101 - a log begins so
+    table, told = open_table(made, game_of(made)), []
+    for entry, at in log[1:]:
+        table, events = evolve(table, entry, at)
+        told += [b"[%d,%b]" % (table.number, faces.event(event)) for event in events]
+    return table, told

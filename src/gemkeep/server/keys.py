@@ -1,0 +1,61 @@
+"""Ids, invites and personal keys: random, and a key is kept only as its hash.
+
+A key is `id.secret`: the id finds the person, and the secret is compared in constant time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final, NamedTuple
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""No two of these are mistaken for each other when read aloud or typed."""
+ID_LENGTH: Final = 12
+INVITE_LENGTH: Final = 10
+SECRET_BYTES: Final = 24
+
+
+class NewKey(NamedTuple):
+    """A person's public id, the key that only they get, and what is kept of it."""
+
+    id: str
+    key: str
+    hash: str
+
+
+def new_id() -> str:
+    """An id that can't be guessed: who has a table's may watch it."""
+    return _word(ID_LENGTH)
+
+
+def new_invite() -> str:
+    """The code of an invite link."""
+    return _word(INVITE_LENGTH)
+
+
+def new_key() -> NewKey:
+    """A new person's id and key; 192 bits of it are random."""
+    person, secret = new_id(), secrets.token_urlsafe(SECRET_BYTES)
+    return NewKey(person, f"{person}.{secret}", hash_of(secret))
+
+
+def person_in(key: str) -> tuple[str, str]:
+    """The id and the secret that a key is made of."""
+    person, _, secret = key.partition(".")
+    return person, secret
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret. It is long and random, so one quick hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(secret: str, kept: str) -> bool:
+    """Whether the secret is the one whose hash was kept, in the same time for any other."""
+    return hmac.compare_digest(hash_of(secret), kept)
+
+
+def _word(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))

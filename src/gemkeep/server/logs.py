@@ -1,0 +1,39 @@
+"""Logs as lines of JSON on standard error; nothing secret is ever logged."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({})))
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a record: when, how grave, where, what, and what was given beside it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        line.pop("message", None)
+        line.pop("color_message", None)
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=repr)
+
+
+def start_logging(level: int = logging.INFO) -> None:
+    """Send every log of ours and of the server's to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(max(level, logging.WARNING))

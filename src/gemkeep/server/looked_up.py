@@ -1,0 +1,43 @@
+"""What is kept beside the log so that tables are found: by invite, by person, in the list."""
+
+from __future__ import annotations
+
+from gemkeep.server.store import store
+from gemkeep.server.store.writer import Statement
+from gemkeep.table.entries import Entry, Freed, Made, Sat
+from gemkeep.table.match import Table
+
+
+def statements_for_new(made: Made, at: float) -> list[Statement]:
+    """What is to be kept of a table that is made."""
+    people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
+    return [
+        store.new_table(
+            {
+                "id": made.table,
+                "invite": made.invite,
+                "game": made.settings.game,
+                "phase": "gathering",
+                "listed": made.settings.listed,
+                "made_at": at,
+                "over_at": None,
+                "scored": False,
+            }
+        ),
+        *(store.sitting(made.table, person, at) for person in people),
+    ]
+
+
+def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
+    """What an entry changes of it: rarely anything."""
+    changes = []
+    if isinstance(entry, Sat) and not before.seats_of(entry.person):
+        changes.append(store.sitting(after.id, entry.person, at))
+    if isinstance(entry, Freed):
+        person = before.chairs[entry.seat].person
+        if person is not None and not after.seats_of(person):
+            changes.append(store.not_sitting(after.id, person))
+    if after.phase != before.phase:
+        over_at = at if after.phase == "over" else None
+        changes.append(store.phase_of_table(after.id, after.phase, over_at))
+    return changes

@@ -1,0 +1,44 @@
+"""Who a key belongs to."""
+
+from __future__ import annotations
+
+import time
+
+from gemkeep.server import keys
+from gemkeep.server.store import store
+from gemkeep.server.store.store import PersonRow, Store
+from gemkeep.wire.http import Edit, NewPerson, Person
+
+NOBODY = keys.hash_of("")
+
+
+async def find(kept: Store, key: str) -> PersonRow | None:
+    """The person with this key; None if it is nobody's."""
+    person_id, secret = keys.person_in(key)
+    row = await kept.read(store.person(person_id)) if person_id and secret else None
+    # A key that is nobody's takes as long to refuse as one whose secret is wrong.
+    fits = keys.same(secret, NOBODY if row is None else row.key_hash)
+    return row if fits else None
+
+
+async def make(kept: Store, asked: NewPerson) -> Person:
+    """A new person; only they ever get the key."""
+    new = keys.new_key()
+    values = {
+        "id": new.id,
+        "key_hash": new.hash,
+        "name": asked.name,
+        "colour": None,
+        "language": None,
+        "made_at": time.time(),
+    }
+    await kept.writer.write((), (store.new_person(values),))
+    return Person(new.id, new.key)
+
+
+async def change(kept: Store, person_id: str, edit: Edit) -> None:
+    """What a person says of themselves, changed where something new is said."""
+    given = {"name": edit.name, "colour": edit.colour, "language": edit.language}
+    values = {name: value for name, value in given.items() if value is not None}
+    if values:
+        await kept.writer.write((), (store.changed_person(person_id, values),))

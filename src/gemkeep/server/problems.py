@@ -1,0 +1,68 @@
+"""Refusals over HTTP: a status, a code and a plain reason."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from gemkeep.wire.http import Problem
+
+LOG: Final = logging.getLogger("gemkeep.http")
+
+STATUS: Final = {
+    "malformed": 400,
+    "wrong_key": 401,
+    "wrong_origin": 403,
+    "not_found": 404,
+    "unknown_table": 404,
+    "wrong_invite": 404,
+    "not_over": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+CODES: Final = {400: "malformed", 404: "not_found", 413: "too_large", 429: "too_fast"}
+
+
+class Refused(Exception):
+    """A request that is not done, and nothing has changed."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        """With a code of the list."""
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    """The answer to a request that was refused."""
+    del request
+    return _answer(STATUS.get(refused.code, 400), refused.code, refused.reason)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The answer to a request that Litestar itself could not take."""
+    del request
+    reason = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        reason = "; ".join(str(problem.get("message", problem)) for problem in error.extra)
+    code = CODES.get(error.status_code, "malformed")
+    return _answer(error.status_code, code, reason, dict(error.headers or {}))
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer when we are at fault, most likely because the database is away."""
+    del request
+    LOG.error("a request failed", exc_info=error)
+    return _answer(503, "unavailable", "this can't be done right now; nothing was changed")
+
+
+def _answer(
+    status: int, code: str, reason: str, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    return Response(
+        Problem(code, reason), status_code=status, media_type=MediaType.JSON, headers=headers
+    )

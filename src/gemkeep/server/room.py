@@ -1,0 +1,387 @@
+"""A live table: the authority, who is connected to it, and what they are told when it is on disk.
+
+A command is decided against the table as it will be once all that is being written has landed;
+people are told of each entry only when it has. If a write fails, nobody has heard of it: the
+table is read again from its log, and goes on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from gemkeep.core.game import Event
+from gemkeep.core.moves import Eyes
+from gemkeep.server import faces
+from gemkeep.server.connection import Connection
+from gemkeep.server.looked_up import statements_for
+from gemkeep.server.store.log import write_entry
+from gemkeep.table.commands import Command, PassOn
+from gemkeep.table.decide import Draw, decide
+from gemkeep.table.entries import Chose, Entry, Said
+from gemkeep.table.evolve import evolve
+from gemkeep.table.match import Person, Table
+from gemkeep.table.refusal import Refusal
+from gemkeep.table.sight import eyes_of
+from gemkeep.wire import outgoing as out
+from gemkeep.wire.table import TableInfo
+
+if TYPE_CHECKING:
+    from gemkeep.server.hall import Hall
+
+LOG: Final = logging.getLogger("gemkeep.room")
+REMEMBERED: Final = 200
+"""The updates a client that missed some can still get one by one."""
+PRESENCE_AFTER: Final = 0.05
+
+
+class Step(NamedTuple):
+    """One entry, and the table before and after it."""
+
+    entry: Entry
+    before: Table
+    after: Table
+    events: tuple[Event, ...]
+
+
+class Told(NamedTuple):
+    """What everyone was told at a number: that a seat has chosen, or events."""
+
+    number: int
+    at: float
+    chosen: str | None
+    events: msgspec.Raw | None
+
+
+class Answer(NamedTuple):
+    """How a command went: refused, or done at this number."""
+
+    refusal: tuple[out.Refusal, str] | None
+    number: int
+
+
+UNAVAILABLE: Final = ("unavailable", "the move can't be kept right now; nothing was changed")
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, hall: Hall, table: Table, told: list[bytes], draw: Draw) -> None:
+        """The table as its log has it, and the events told so far, each encoded."""
+        self.hall = hall
+        self.table = table
+        self.told = told
+        self.connections: dict[Connection, tuple[Eyes, ...]] = {}
+        self.away: dict[Person, float] = dict.fromkeys(table.people(), time.time())
+        self.empty_since = time.monotonic()
+        self._ahead = table
+        self._flying = 0
+        self._doubtful = False
+        self._draw = draw
+        self._history: deque[Told] = deque(maxlen=REMEMBERED)
+        self._presence: asyncio.TimerHandle | None = None
+        self._host_away: asyncio.TimerHandle | None = None
+        self._info: msgspec.Raw | None = None
+
+    # --- Asking ----------------------------------------------------------------------------------
+
+    def ask(self, command: Command, answer: Callable[[Answer], None]) -> None:
+        """Decide a command; the answer comes when what it led to is on disk."""
+        if self._doubtful:
+            self.hall.reread(self)
+            answer(Answer(UNAVAILABLE, self.table.number))
+            return
+        now = time.time()
+        verdict = decide(self._ahead, command, now, self._draw)
+        if isinstance(verdict, Refusal):
+            answer(Answer(verdict, self.table.number))
+        elif not verdict:
+            answer(Answer(None, self.table.number))
+        else:
+            self.enter(verdict, now, answer)
+
+    async def asked(self, command: Command) -> Answer:
+        """The answer to a command, once there is one."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.ask(command, answer.set_result)
+        return await answer
+
+    def enter(
+        self, entries: tuple[Entry, ...], now: float, answer: Callable[[Answer], None]
+    ) -> None:
+        """Write entries that were decided, and tell of them once they are on disk."""
+        rows, statements, steps = [], [], []
+        for entry in entries:
+            before = self._ahead
+            rows.append(write_entry(before.id, before.length, now, entry))
+            self._ahead, events = evolve(before, entry, now)
+            statements += statements_for(before, entry, self._ahead, now)
+            steps.append(Step(entry, before, self._ahead, events))
+        self._flying += 1
+
+        def landed(error: Exception | None) -> None:
+            self._landed(steps, now, error, answer)
+
+        self.hall.store.writer.submit(tuple(rows), tuple(statements), landed)
+
+    def _landed(
+        self,
+        steps: list[Step],
+        now: float,
+        error: Exception | None,
+        answer: Callable[[Answer], None],
+    ) -> None:
+        self._flying -= 1
+        if error is not None:
+            self._doubtful = True
+            answer(Answer(UNAVAILABLE, self.table.number))
+            self.hall.reread(self)
+            return
+        for step in steps:
+            self.table = step.after
+            self._tell(step, now)
+        answer(Answer(None, self.table.number))
+        self.hall.went_on(self, steps)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self._flying > 0
+
+    def taken_up(self, table: Table, told: list[bytes]) -> None:
+        """The table as its log has it after a write failed; whoever is here gets it whole."""
+        self.table = self._ahead = table
+        self.told = told
+        self._doubtful = False
+        self._history.clear()
+        self._info = None
+        for connection in self.connections:
+            self.connections[connection] = eyes_of(table, connection.person)
+            self.send_whole(connection)
+
+    # --- Telling ---------------------------------------------------------------------------------
+
+    def _tell(self, step: Step, now: float) -> None:
+        before, after, entry = step.before, step.after, step.entry
+        if isinstance(entry, Said):
+            self._broadcast(faces.encode(out.Said(faces.line(after.talk[-1]))))
+        elif isinstance(entry, Chose) and after.before is before.before:
+            self._tell_choice(entry, before, after, now)
+        else:
+            self._tell_update(step, now)
+
+    def _tell_choice(self, entry: Chose, before: Table, after: Table, now: float) -> None:
+        seat, verb, argument = entry.move
+        assert isinstance(seat, int)  # noqa: S101 - chance does not choose
+        if after.number != before.number:  # a changed choice is nobody else's business
+            chosen = f'{{"type":"chosen","number":{after.number},"seat":{seat}}}'
+            self._history.append(Told(after.number, now, chosen, None))
+            self._broadcast(chosen)
+        owner = after.chairs[seat].person
+        if owner is not None:
+            mine = faces.encode(out.Mine(seat, (str(verb), argument)))
+            for connection in self.connections:
+                if connection.person == owner:
+                    connection.push(mine)
+
+    def _tell_update(self, step: Step, now: float) -> None:
+        before, after = step.before, step.after
+        events = faces.events(step.events)
+        self.told += [b"[%d,%b]" % (after.number, faces.event(event)) for event in step.events]
+        self._history.append(Told(after.number, now, None, events))
+        moved = after.before is not before.before
+        people_changed = after.chairs is not before.chairs or after.host != before.host
+        table = None
+        if people_changed:
+            for connection in self.connections:
+                self.connections[connection] = eyes_of(after, connection.person)
+        if people_changed or _other_facts(after) != _other_facts(before):
+            self._info = None
+            table = self.info()
+        looks_new = after.state is not None and (moved or people_changed)
+        self._send_updates(after, now, events, table, looks_new=looks_new, me=people_changed)
+
+    def _send_updates(  # noqa: PLR0913 - what an update is made of
+        self,
+        after: Table,
+        now: float,
+        events: msgspec.Raw,
+        table: msgspec.Raw | None,
+        *,
+        looks_new: bool,
+        me: bool,
+    ) -> None:
+        """Each is encoded once for all who get the same."""
+        shown: dict[Eyes, msgspec.Raw] = {}
+        texts: dict[Any, str] = {}
+        for connection, eyes in self.connections.items():
+            same = (connection.person, eyes) if me else eyes
+            text = texts.get(same)
+            if text is None:
+                views = None
+                if looks_new:
+                    for pair in eyes:
+                        if pair not in shown:
+                            shown[pair] = faces.shown(after, pair)
+                    views = tuple(shown[pair] for pair in eyes)
+                update = out.Update(
+                    after.number,
+                    now,
+                    faces.raw(events),
+                    faces.raw(views),
+                    faces.raw(table),
+                    faces.me(after, connection.person) if me else None,
+                )
+                text = texts[same] = faces.encode(update)
+            connection.push(text)
+
+    def _broadcast(self, text: str) -> None:
+        for connection in self.connections:
+            connection.push(text)
+
+    def info(self) -> msgspec.Raw:
+        """What everyone may know of the table now, encoded."""
+        if self._info is None:
+            self._info = msgspec.Raw(faces.ENCODER.encode(self.info_now()))
+        return self._info
+
+    def info_now(self) -> TableInfo:
+        """What everyone may know of the table now."""
+        present = frozenset(self.present())
+        watchers = sum(eyes == (None,) for eyes in self.connections.values())
+        return faces.info(self.table, present, self.away, watchers)
+
+    def send_whole(self, connection: Connection) -> None:
+        """The table as it stands for this client."""
+        table = self.table
+        shown: tuple[msgspec.Raw, ...] = ()
+        if table.state is not None:
+            shown = tuple(faces.shown(table, eyes) for eyes in self.connections[connection])
+        whole = out.Whole(
+            table.number,
+            time.time(),
+            faces.raw(self.info()),
+            faces.me(table, connection.person),
+            faces.raw(shown),
+            tuple(map(faces.line, table.talk)),
+            faces.raw(msgspec.Raw(b"[%b]" % b",".join(self.told))),
+        )
+        connection.push(faces.encode(whole))
+
+    def send_missed(self, connection: Connection, since: int) -> None:
+        """What came after this number; the whole if that is too long ago to tell."""
+        missed = [told for told in self._history if told.number > since]
+        if len(missed) != self.table.number - since:
+            self.send_whole(connection)
+            return
+        for told in missed[:-1]:
+            connection.push(told.chosen or self._past_update(told))
+        if missed:
+            connection.push(self._latest_update(connection, missed[-1]))
+
+    def _past_update(self, told: Told) -> str:
+        events = faces.raw(told.events)
+        return faces.encode(out.Update(told.number, told.at, events, None, None, None))
+
+    def _latest_update(self, connection: Connection, told: Told) -> str:
+        """The last one also brings everything up to date, whatever the others changed."""
+        table = self.table
+        shown = None
+        if table.state is not None:
+            shown = tuple(faces.shown(table, eyes) for eyes in self.connections[connection])
+        update = out.Update(
+            told.number,
+            time.time(),
+            faces.raw(told.events) if told.events is not None else (),
+            faces.raw(shown),
+            faces.raw(self.info()),
+            faces.me(table, connection.person),
+        )
+        return faces.encode(update)
+
+    # --- Coming and going ------------------------------------------------------------------------
+
+    def present(self) -> set[Person]:
+        """Who is connected."""
+        return {
+            connection.person for connection in self.connections if connection.person is not None
+        }
+
+    def arrive(self, connection: Connection) -> None:
+        """Someone is here; they get the table whole."""
+        eyes = eyes_of(self.table, connection.person)
+        self.connections[connection] = eyes
+        if connection.person is not None:
+            self.away.pop(connection.person, None)
+        self._info = None
+        self.send_whole(connection)
+        self._presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        """Someone's connection is gone."""
+        if self.connections.pop(connection, None) is None:
+            return
+        person = connection.person
+        if person is not None and person not in self.present():
+            self.away[person] = time.time()
+            if person == self.table.host:
+                self._watch_host()
+        if not self.connections:
+            self.empty_since = time.monotonic()
+        self._info = None
+        self._presence_changed()
+
+    def away_for(self, seat: int) -> float | None:
+        """How long the person of a seat has been away; None if they are here."""
+        if not 0 <= seat < len(self.table.chairs):
+            return None
+        person = self.table.chairs[seat].person
+        since = None if person is None else self.away.get(person)
+        return None if since is None else time.time() - since
+
+    def _presence_changed(self) -> None:
+        """Tell who is here, once for all who come or go together."""
+        if self._presence is None and self.connections:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self._info = None
+        self._broadcast(faces.encode(out.Presence(faces.raw(self.info()))))
+
+    def _watch_host(self) -> None:
+        if self._host_away is None:
+            after = self.hall.config.away_after
+            self._host_away = asyncio.get_running_loop().call_later(after, self._pass_on)
+
+    def _pass_on(self) -> None:
+        """The host has not come back: someone who is here leads the table."""
+        self._host_away = None
+        host, present = self.table.host, self.present()
+        if host is None or host in present:
+            return
+        here = [person for person in self.table.people() if person in present]
+        if here:
+            self.ask(PassOn(host, here[0]), _heard)
+
+    def close(self) -> None:
+        """Let go of everything that would wake this table."""
+        for timer in (self._presence, self._host_away):
+            if timer is not None:
+                timer.cancel()
+
+
+def _other_facts(table: Table) -> tuple[object, ...]:
+    """What a table says of itself beside its people."""
+    return table.phase, table.deadline, table.again
+
+
+def _heard(answer: Answer) -> None:
+    del answer

@@ -1,0 +1,89 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from gemkeep.core.errors import GemkeepError
+from gemkeep.server.app import make_app
+from gemkeep.server.config import Config
+
+PORTS_TO_TRY = 20
+LARGEST_FRAME = 65_536
+FINISH_WITHIN = 5
+
+
+class PortTaken(GemkeepError):
+    """No port was free where the server was to listen."""
+
+
+class _Server(uvicorn.Server):
+    """A server that takes a signal as a wish to stop, and ends as one that did its work."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        wanted = (signal.SIGINT, signal.SIGTERM)
+        for each in wanted:
+            loop.add_signal_handler(each, self._stop)
+        try:
+            yield
+        finally:
+            for each in wanted:
+                loop.remove_signal_handler(each)
+
+    def _stop(self) -> None:
+        self.should_exit = True
+
+
+def listen(host: str, port: int, *, exact: bool) -> socket.socket:
+    """A socket on this port, or unless that very one is wanted on the next that is free."""
+    last = port if exact else min(port + PORTS_TO_TRY, 65_535)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, last + 1):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+        except OSError:
+            listening.close()
+            continue
+        listening.listen(2048)
+        listening.set_inheritable(True)
+        return listening
+    tried = str(port) if last == port else f"{port} to {last}"
+    raise PortTaken(f"can't listen on {host}, port {tried}: taken or not allowed")
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
+    """Serve until a signal says stop: what is being written is finished, sockets told to return."""
+    settings = uvicorn.Config(
+        make_app(config),
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FINISH_WITHIN,
+    )
+    asyncio.run(_Server(settings, ready).serve(sockets=[listening]))

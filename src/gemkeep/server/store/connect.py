@@ -1,0 +1,42 @@
+"""An engine for the database, set up so that what was committed is on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Engine, create_engine, event
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def connect(url: str) -> Engine:
+    """An engine whose database has the newest schema."""
+    if url.startswith("sqlite"):
+        engine = create_engine(url, connect_args={"timeout": 10})
+        event.listen(engine, "connect", _make_durable)
+    else:
+        engine = create_engine(url, pool_size=5, pool_pre_ping=True)
+    bring_up_to_date(engine)
+    return engine
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Run the migrations that the database lacks."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+# What SQLAlchemy gives here is the driver's own connection.
+def _make_durable(connection: Any, record: object) -> None:  # noqa: ANN401
+    del record
+    cursor = connection.cursor()
+    # Readers don't wait for the writer, and a commit is on disk before it is told.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()

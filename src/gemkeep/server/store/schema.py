@@ -1,0 +1,91 @@
+"""The database's tables. `entries` is the truth; all but `people` can be made anew from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("name", String(64)),
+    Column("colour", String(16)),
+    Column("language", String(8)),
+    Column("made_at", Float, nullable=False),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("game", String(20), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("over_at", Float),
+    Column("scored", Boolean, nullable=False),
+    Index("tables_listed", "listed", "phase", "made_at"),
+    Index("tables_to_score", "scored", "over_at"),
+)
+
+SITTERS: Final = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index("sitters_person", "person", "since"),
+)
+
+PLAYS: Final = Table(
+    "plays",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(64), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("over_at", Float, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("busts", Integer, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("relics", Integer, nullable=False),
+    Index("plays_who", "who", "game", "over_at"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("who", String(64), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

@@ -1,0 +1,163 @@
+"""What is asked of the database; reads run in threads of their own, writes in the writer's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+
+from gemkeep.server.store.connect import connect
+from gemkeep.server.store.log import read_entries
+from gemkeep.server.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
+from gemkeep.server.store.writer import Statement, Writer
+from gemkeep.table.entries import Entry
+
+Found = TypeVar("Found")
+READERS = 4
+
+
+class PersonRow(NamedTuple):
+    """A person as kept."""
+
+    id: str
+    key_hash: str
+    name: str | None
+    colour: Any
+    language: Any
+
+
+class Store:
+    """The database: reads are awaited, writes go through `writer`."""
+
+    def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
+        """Connect, and bring the database up to date."""
+        self.engine: Engine = connect(url)
+        self.writer = Writer(self.engine, loop)
+        self._loop = loop
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def close(self) -> None:
+        """Finish what is being written, and let the database go."""
+        self.writer.stop()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, question: Callable[[Connection], Found]) -> Found:
+        """The answer to a question to the database, asked in a thread."""
+        return await self._loop.run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], Found]) -> Found:
+        with self.engine.connect() as connection:
+            return question(connection)
+
+
+def alive(connection: Connection) -> bool:
+    """Whether the database answers."""
+    return connection.execute(text("SELECT 1")).scalar() == 1
+
+
+def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
+    """The person with this id."""
+    columns = (
+        PEOPLE.c.id,
+        PEOPLE.c.key_hash,
+        PEOPLE.c.name,
+        PEOPLE.c.colour,
+        PEOPLE.c.language,
+    )
+    query = select(*columns).where(PEOPLE.c.id == person_id)
+
+    def ask(connection: Connection) -> PersonRow | None:
+        row = connection.execute(query).first()
+        return None if row is None else PersonRow(*row)
+
+    return ask
+
+
+def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
+    """The whole log of a table; nothing if there is no such table."""
+    query = (
+        select(ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
+        .where(ENTRIES.c.table_id == table_id)
+        .order_by(ENTRIES.c.place)
+    )
+    return lambda connection: list(
+        read_entries((at, kind, body) for at, kind, body in connection.execute(query))
+    )
+
+
+def table_of_invite(invite: str) -> Callable[[Connection], str | None]:
+    """The table that an invite leads to."""
+    query = select(TABLES.c.id).where(TABLES.c.invite == invite)
+    return lambda connection: connection.execute(query).scalar()
+
+
+def listed_tables(most: int) -> Callable[[Connection], list[str]]:
+    """The tables anyone may join or watch, the newest first."""
+    query = (
+        select(TABLES.c.id)
+        .where(TABLES.c.listed.is_(True), TABLES.c.phase != "over")
+        .order_by(TABLES.c.made_at.desc())
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def tables_of(person_id: str, most: int) -> Callable[[Connection], list[str]]:
+    """The tables this person has sat at, the newest first."""
+    query = (
+        select(SITTERS.c.table_id)
+        .where(SITTERS.c.person == person_id)
+        .order_by(SITTERS.c.since.desc())
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def tables_to_score(connection: Connection) -> list[tuple[str, float]]:
+    """The finished tables that are in nobody's statistics yet, the oldest first."""
+    query = (
+        select(TABLES.c.id, TABLES.c.over_at)
+        .where(TABLES.c.scored.is_(False), TABLES.c.over_at.is_not(None))
+        .order_by(TABLES.c.over_at, TABLES.c.id)
+    )
+    return [(table_id, over_at) for table_id, over_at in connection.execute(query)]
+
+
+def new_person(values: dict[str, Any]) -> Statement:
+    """Keeps a new person."""
+    return insert(PEOPLE), values
+
+
+def changed_person(person_id: str, values: dict[str, Any]) -> Statement:
+    """Changes what a person says of themselves."""
+    return update(PEOPLE).where(PEOPLE.c.id == person_id).values(**values), {}
+
+
+def new_table(values: dict[str, Any]) -> Statement:
+    """Makes a table findable."""
+    return insert(TABLES), values
+
+
+def phase_of_table(table_id: str, phase: str, over_at: float | None) -> Statement:
+    """Keeps how far a table is."""
+    return (
+        update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, over_at=over_at),
+        {},
+    )
+
+
+def not_sitting(table_id: str, person_id: str) -> Statement:
+    """Forgets that someone sits at a table."""
+    return (
+        delete(SITTERS).where(SITTERS.c.table_id == table_id, SITTERS.c.person == person_id),
+        {},
+    )
+
+
+def sitting(table_id: str, person_id: str, since: float) -> Statement:
+    """Keeps that someone sits at a table."""
+    return insert(SITTERS), {"table_id": table_id, "person": person_id, "since": since}

@@ -1,0 +1,48 @@
+"""Messages of the wire as commands to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from gemkeep.server import bots
+from gemkeep.server.room import Room
+from gemkeep.table import commands
+from gemkeep.table.match import Person
+from gemkeep.wire import incoming as inc
+
+By: TypeAlias = Person | None
+Translator: TypeAlias = Callable[[Any, By, Room], commands.Command]
+
+
+def translate(message: inc.Incoming, by: By, room: Room, *, invited: bool) -> commands.Command:
+    """The command a message stands for; whether it is rightful is for the table to decide."""
+    if isinstance(message, inc.Sit):
+        return commands.Sit(by, message.seat, message.name, message.colour, invited)
+    return OTHERS[type(message)](message, by, room)
+
+
+def _rename(message: inc.Rename, by: By, room: Room) -> commands.Command:
+    del room
+    return commands.Rename(by, message.seat, message.name, message.colour)
+
+
+def _stand(message: inc.Stand, by: By, room: Room) -> commands.Command:
+    return commands.Stand(by, message.seat, bots.stand_in(room.table.settings.game))
+
+
+def _sit_in(message: inc.SitIn, by: By, room: Room) -> commands.Command:
+    return commands.SitIn(by, message.seat, message.bot, room.away_for(message.seat))
+
+
+OTHERS: Final[Mapping[type, Translator]] = {
+    inc.Rename: _rename,
+    inc.Stand: _stand,
+    inc.SitIn: _sit_in,
+    inc.Return: lambda message, by, _: commands.Return(by, message.seat),
+    inc.Remove: lambda message, by, _: commands.Remove(by, message.seat),
+    inc.HandOver: lambda message, by, _: commands.HandOver(by, message.seat),
+    inc.Start: lambda _, by, __: commands.Start(by),
+    inc.Say: lambda message, by, _: commands.Say(by, message.text, None),
+    inc.Signal: lambda message, by, _: commands.Say(by, None, message.sign),
+}

@@ -1,0 +1,40 @@
+"""Reading what a client sent: bounded in size and depth, and one of the closed union."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from gemkeep.wire.incoming import Act, Incoming
+
+DEEPEST: Final = 6
+"""No argument of any game nests deeper."""
+
+_DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+
+
+class Malformed(Exception):
+    """No message of the union; the sentence says what is wrong with it."""
+
+
+def decode(text: str | bytes) -> Incoming:
+    """The message that this text is."""
+    try:
+        message: Incoming = _DECODER.decode(text)
+    except msgspec.MsgspecError as error:
+        raise Malformed(str(error)) from None
+    except (RecursionError, ValueError):  # deeper than the decoder goes, or no UTF-8
+        raise Malformed("nested too deeply, or not text") from None
+    if isinstance(message, Act) and not shallow(message.action[1], DEEPEST):
+        raise Malformed(f"nested deeper than {DEEPEST} levels - at `$.action[1]`")
+    return message
+
+
+def shallow(value: object, deepest: int) -> bool:
+    """Whether a value nests no deeper than that."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return True
+    return deepest > 0 and all(shallow(item, deepest - 1) for item in value)
