@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import Receive, Scope, Send
 
 import gemkeep
 from gemkeep.server import api, security
@@ -40,11 +39,6 @@ def make_app(config: Config) -> FrontDoor:
     """The application that a server runs."""
     files = Files(config.static)
 
-    @asgi("/ws/{table_id:str}", copy_scope=True)
-    async def play(scope: Scope, receive: Receive, send: Send) -> None:
-        table_id = scope["path_params"]["table_id"]
-        await scope["litestar_app"].state.doorkeeper(scope, receive, send, table_id)
-
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         found = files.find(path.lstrip("/"))
@@ -59,7 +53,7 @@ def make_app(config: Config) -> FrontDoor:
         return Response(body, media_type=found.media_type, headers=sent_with)
 
     app = Litestar(
-        route_handlers=[*_limited(config), play, Metrics, page],
+        route_handlers=[*_limited(config), Metrics, page],
         dependencies={
             "hall": Provide(api.provide_hall),
             "me": Provide(api.provide_me),

@@ -24,8 +24,6 @@ class Limits:
     message_burst: float = 90.0
     patience: int = 200
     """How many refusals in a row for speed or shape before a client is cut off."""
-    backlog: int = 512
-    """Messages that may wait for a slow client before it is cut off."""
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
     people_a_minute: int = 60

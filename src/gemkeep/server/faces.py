@@ -10,6 +10,7 @@ import msgspec
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Eyes
 from gemkeep.core.plain import event_name
+from gemkeep.server.play_socket import frame
 from gemkeep.table.match import Line, Person, Table
 from gemkeep.table.sight import look
 from gemkeep.wire import table as wire
@@ -92,9 +93,9 @@ def line(said: Line) -> wire.Line:
     return wire.Line(*said)
 
 
-def encode(message: msgspec.Struct) -> str:
-    """A message as the text that is sent."""
-    return ENCODER.encode(message).decode()
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as the frame that is sent."""
+    return frame(ENCODER.encode(message))
 
 
 def raw(parts: Any) -> Any:  # noqa: ANN401

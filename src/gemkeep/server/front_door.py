@@ -7,13 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from gemkeep.server.config import Config
 from gemkeep.server.origins import allowed, header
+from gemkeep.server.sockets import PATH
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-SOCKETS: Final = "/ws/"
 JSON: Final = (b"content-type", b"application/json")
 
 
@@ -28,6 +28,10 @@ class FrontDoor:
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
+        if scope["type"] == "websocket":
+            # Play goes straight to its table: nothing made for requests stands in between.
+            await self.app.state.doorkeeper(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -37,7 +41,7 @@ class FrontDoor:
                 message["headers"] = [*message.get("headers", []), *self._headers]
             await send(message)
 
-        if scope["path"].startswith(SOCKETS):
+        if scope["path"].startswith(PATH):
             await _refuse(guarded, 426, b"malformed", b"this address is for a WebSocket")
         elif scope["method"] not in SAFE and not self._from_our_page(scope):
             await _refuse(guarded, 403, b"wrong_origin", b"that page may change nothing here")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.game import Game
@@ -11,14 +11,29 @@ from gemkeep.games.diamant import Diamant
 from gemkeep.table.entries import Made
 from gemkeep.table.match import Settings
 
+MOST_KEPT: Final = 200
+_MADE: dict[tuple[object, ...], Game[Any, Any]] = {}
+
 
 def game_for(settings: Settings, seats: int) -> Game[Any, Any]:
-    """The game with these settings; an error says what is wrong with them."""
+    """The game with these settings; an error says what is wrong with them.
+
+    A game holds nothing that changes, so tables that agree on one share it.
+    """
+    key = (settings.game, repr(settings.rules), settings.totals, seats)
+    if key not in _MADE:
+        if len(_MADE) >= MOST_KEPT:
+            _MADE.clear()
+        _MADE[key] = _make(settings, seats)
+    return _MADE[key]
+
+
+def _make(settings: Settings, seats: int) -> Game[Any, Any]:
     if settings.game not in GAMES:
         known = ", ".join(GAMES)
         raise Unknown(f"no game is called {quote(settings.game)}; there are {known}")
     if settings.game == Diamant.name:
-        return Diamant.from_rules(settings.rules, seats, settings.totals)
+        return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
     return GAMES[settings.game].from_rules(settings.rules, seats)
 
 

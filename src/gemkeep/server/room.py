@@ -21,6 +21,7 @@ from gemkeep.core.moves import Eyes
 from gemkeep.server import faces
 from gemkeep.server.connection import Connection
 from gemkeep.server.looked_up import statements_for
+from gemkeep.server.play_socket import frame
 from gemkeep.server.store.log import write_entry
 from gemkeep.table.commands import Command, PassOn
 from gemkeep.table.decide import Draw, decide
@@ -55,7 +56,7 @@ class Told(NamedTuple):
 
     number: int
     at: float
-    chosen: str | None
+    chosen: bytes | None
     events: msgspec.Raw | None
 
 
@@ -180,7 +181,7 @@ class Room:
         seat, verb, argument = entry.move
         assert isinstance(seat, int)  # noqa: S101 - chance does not choose
         if after.number != before.number:  # a changed choice is nobody else's business
-            chosen = f'{{"type":"chosen","number":{after.number},"seat":{seat}}}'
+            chosen = frame(b'{"type":"chosen","number":%d,"seat":%d}' % (after.number, seat))
             self._history.append(Told(after.number, now, chosen, None))
             self._broadcast(chosen)
         owner = after.chairs[seat].person
@@ -219,7 +220,7 @@ class Room:
     ) -> None:
         """Each is encoded once for all who get the same."""
         shown: dict[Eyes, msgspec.Raw] = {}
-        texts: dict[Any, str] = {}
+        texts: dict[Any, bytes] = {}
         for connection, eyes in self.connections.items():
             same = (connection.person, eyes) if me else eyes
             text = texts.get(same)
@@ -241,9 +242,9 @@ class Room:
                 text = texts[same] = faces.encode(update)
             connection.push(text)
 
-    def _broadcast(self, text: str) -> None:
+    def _broadcast(self, told: bytes) -> None:
         for connection in self.connections:
-            connection.push(text)
+            connection.push(told)
 
     def info(self) -> msgspec.Raw:
         """What everyone may know of the table now, encoded."""
@@ -285,11 +286,11 @@ class Room:
         if missed:
             connection.push(self._latest_update(connection, missed[-1]))
 
-    def _past_update(self, told: Told) -> str:
+    def _past_update(self, told: Told) -> bytes:
         events = faces.raw(told.events)
         return faces.encode(out.Update(told.number, told.at, events, None, None, None))
 
-    def _latest_update(self, connection: Connection, told: Told) -> str:
+    def _latest_update(self, connection: Connection, told: Told) -> bytes:
         """The last one also brings everything up to date, whatever the others changed."""
         table = self.table
         shown = None

@@ -13,6 +13,7 @@ import uvicorn
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
 from gemkeep.server.config import Config
+from gemkeep.server.play_socket import PlaySocket
 
 PORTS_TO_TRY = 20
 LARGEST_FRAME = 65_536
@@ -76,7 +77,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None] | No
         make_app(config),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=PlaySocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

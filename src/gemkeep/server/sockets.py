@@ -6,13 +6,14 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from gemkeep.server import bots, metrics, people
 from gemkeep.server.config import Config
-from gemkeep.server.connection import POLICY, RESTARTING, TRY_LATER, Connection, Send
+from gemkeep.server.connection import POLICY, RESTARTING, TRY_LATER, Connection
 from gemkeep.server.hall import Hall
 from gemkeep.server.origins import allowed, header
+from gemkeep.server.play_socket import EXTENSION
 from gemkeep.server.room import Answer, Room
 from gemkeep.server.translate import translate
 from gemkeep.table import commands
@@ -22,6 +23,9 @@ from gemkeep.wire.outgoing import Refusal
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PATH: Final = "/ws/"
 
 
 class Doorkeeper:
@@ -34,25 +38,31 @@ class Doorkeeper:
         self._by_address: Counter[str] = Counter()
         self._open: set[Connection] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first word to its last."""
         await receive()  # the asking to connect
         headers = scope["headers"]
         own = header(headers, b"host")
+        address = (scope.get("client") or ("",))[0]
         if not allowed(header(headers, b"origin"), own, self._config.origins):
             await send({"type": "websocket.close", "code": POLICY, "reason": "wrong origin"})
-            return
-        address = (scope.get("client") or ("",))[0]
-        if not self._has_room_for(address):
+        elif not self._has_room_for(address):
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": "too many"})
-            return
-        await send({"type": "websocket.accept"})
-        connection = Connection(send, self._config.limits.backlog)
+        else:
+            await send({"type": "websocket.accept"})
+            await self._talk(scope, receive, send, address)
+
+    async def _talk(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        connection = Connection(scope["extensions"][EXTENSION])
+        table_id = scope["path"].removeprefix(PATH)
         self._by_address[address] += 1
         self._open.add(connection)
         metrics.SOCKETS.inc()
         try:
             await Talk(self._config, self._hall, connection, receive, table_id).go_on()
+            if connection.closing is not None:
+                code, reason = connection.closing
+                await send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             metrics.SOCKETS.dec()
             self._open.discard(connection)
@@ -106,23 +116,21 @@ class Talk:
         if room is None:
             return
         try:
-            while not self._connection.cut:
-                event = await self._receive()
-                if event["type"] != "websocket.receive":
-                    break
-                self._hear(room, event)
+            self._connection.socket.listen(lambda heard: self._hear(room, heard))
+            await self._receive()  # the end: all else goes to the listener
         finally:
+            self._connection.socket.listener = None
             room.leave(self._connection)
             for task in self._tasks:
                 task.cancel()
 
     async def _introduced(self) -> Room | None:
         """The room, once the client has said who they are; None if they are shown the door."""
-        while not self._connection.cut:
+        while self._connection.closing is None:
             event = await self._receive()
             if event["type"] != "websocket.receive":
                 return None
-            message = self._read(event)
+            message = self._read(event.get("text") or event.get("bytes") or "")
             if isinstance(message, inc.Hello):
                 return await self._hello(message)
             if message is not None:
@@ -160,8 +168,10 @@ class Talk:
 
     # --- Message by message ----------------------------------------------------------------------
 
-    def _hear(self, room: Room, event: MutableMapping[str, Any]) -> None:
-        message = self._read(event)
+    def _hear(self, room: Room, heard: str | bytes) -> None:
+        if self._connection.closing is not None:
+            return
+        message = self._read(heard)
         if message is None:
             return
         if isinstance(message, inc.Act):
@@ -224,10 +234,9 @@ class Talk:
 
     # --- Limits ----------------------------------------------------------------------------------
 
-    def _read(self, event: MutableMapping[str, Any]) -> inc.Incoming | None:
+    def _read(self, text: str | bytes) -> inc.Incoming | None:
         """The message, if it may be heard; else it is refused, and patience with it wanes."""
-        text = event.get("text")
-        if text is None:
+        if isinstance(text, bytes):
             self._refuse_shape("malformed", "messages are text, not bytes")
         elif len(text) > self._limits.message_bytes:
             self._refuse_shape("too_large", f"over {self._limits.message_bytes} letters")

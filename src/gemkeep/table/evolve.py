@@ -77,148 +77,150 @@ def replay(log: Iterable[tuple[Entry, float]], game_for: GameMaker) -> Table:
 
 def evolve(table: Table, entry: Entry, at: float) -> Grown:
     """The table after this entry, which came at that time."""
-    grown = _after(entry, table, at)
+    changes, events = _after(entry, table, at)
     # What only its owner or only the chat may know has no number of its own.
-    quiet = isinstance(entry, Said) or (isinstance(entry, Chose) and _is_change(table, entry))
-    number = table.number if quiet else table.number + 1
-    opened = number if grown.table.before is not table.before else table.opened
-    return Grown(
-        grown.table._replace(number=number, length=table.length + 1, opened=opened), grown.events
-    )
+    number = table.number if _is_quiet(table, entry) else table.number + 1
+    opened = number if "before" in changes else table.opened
+    length = table.length + 1
+    return Grown(table._replace(number=number, length=length, opened=opened, **changes), events)
 
 
-def _is_change(table: Table, entry: Chose) -> bool:
-    return any(choice.seat == entry.move[0] for choice in table.choices)
+def _is_quiet(table: Table, entry: Entry) -> bool:
+    if isinstance(entry, Chose):
+        return any(choice.seat == entry.move[0] for choice in table.choices)
+    return isinstance(entry, Said)
+
+
+Changes: TypeAlias = tuple[dict[str, Any], tuple[Event, ...]]
+"""The fields of the table that an entry changes, and what everyone saw."""
 
 
 @singledispatch
-def _after(entry: Entry, table: Table, at: float) -> Grown:
+def _after(entry: Entry, table: Table, at: float) -> Changes:
     raise TypeError(f"no entry of a table's log: {entry!r} at {at} in {table.id}")
 
 
 @_after.register
-def _(entry: Sat, table: Table, at: float) -> Grown:
+def _(entry: Sat, table: Table, at: float) -> Changes:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
     chair = replace(
         chairs[entry.seat], person=entry.person, name=entry.name, bot=None, device=entry.device
     )
-    # A table whose host never sat down, or left alone, is led by who comes.
+    # A table whose host left it alone is led by who comes.
     host = entry.person if table.host is None else table.host
-    return Grown(table._replace(chairs=_with_chair(chairs, entry.seat, chair), host=host), ())
+    return {"chairs": _with_chair(chairs, entry.seat, chair), "host": host}, ()
 
 
 @_after.register
-def _(entry: Renamed, table: Table, at: float) -> Grown:
+def _(entry: Renamed, table: Table, at: float) -> Changes:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
     chair = replace(chairs[entry.seat], name=entry.name)
-    return Grown(table._replace(chairs=_with_chair(chairs, entry.seat, chair)), ())
+    return {"chairs": _with_chair(chairs, entry.seat, chair)}, ()
 
 
 @_after.register
-def _(entry: Freed, table: Table, at: float) -> Grown:
+def _(entry: Freed, table: Table, at: float) -> Changes:
     freed = table.chairs[entry.seat]
     chairs = _with_chair(table.chairs, entry.seat, Chair(freed.colour))
-    return Grown(_led(table._replace(chairs=chairs), freed.person), ())
+    return {"chairs": chairs, "host": _host_after(table.host, freed.person, chairs)}, ()
 
 
 @_after.register
-def _(entry: SatIn, table: Table, at: float) -> Grown:
+def _(entry: SatIn, table: Table, at: float) -> Changes:
     chair = table.chairs[entry.seat]
     chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
-    sat = table._replace(chairs=chairs)
-    return Grown(_led(sat, chair.person) if entry.left else sat, ())
+    host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
+    return {"chairs": chairs, "host": host}, ()
 
 
 @_after.register
-def _(entry: Returned, table: Table, at: float) -> Grown:
+def _(entry: Returned, table: Table, at: float) -> Changes:
     chair = replace(table.chairs[entry.seat], bot=None)
     host = chair.person if table.host is None else table.host
-    return Grown(table._replace(chairs=_with_chair(table.chairs, entry.seat, chair), host=host), ())
+    return {"chairs": _with_chair(table.chairs, entry.seat, chair), "host": host}, ()
 
 
 @_after.register
-def _(entry: HandedOver, table: Table, at: float) -> Grown:
-    return Grown(table._replace(host=entry.host), ())
+def _(entry: HandedOver, table: Table, at: float) -> Changes:
+    return {"host": entry.host}, ()
 
 
 @_after.register
-def _(entry: Started, table: Table, at: float) -> Grown:
-    begun = table._replace(phase="playing", state=table.game.start())
-    return _moved(begun, (), entry.drawn, at)
+def _(entry: Started, table: Table, at: float) -> Changes:
+    return _moved(table, table.game.start(), (), entry.drawn, at)
 
 
 @_after.register
-def _(entry: Chose, table: Table, at: float) -> Grown:
+def _(entry: Chose, table: Table, at: float) -> Changes:
     move = table.game.read_move(entry.move)
     seat = entry.move[0]
-    assert isinstance(seat, int)  # noqa: S101 - chance does not choose
-    if any(choice.seat == seat for choice in table.choices):
-        return Grown(_with_changed_choice(table, Choice(seat, move.action)), ())
-    choices = (*table.choices, Choice(seat, move.action))
-    if len(choices) < len(table.waiting):
-        state, _ = table.game.apply(table.state, move)
-        return Grown(table._replace(choices=choices, state=state), ())
-    return _moved(table, choices, entry.drawn, at)
+    choice = Choice(seat, move.action)
+    if any(earlier.seat == seat for earlier in table.choices):
+        return _with_changed_choice(table, choice)
+    choices = (*table.choices, choice)
+    if len(choices) == len(table.waiting):
+        return _moved(table, table.state, choices, entry.drawn, at)
+    state, _ = table.game.apply(table.state, move)
+    return {"choices": choices, "state": state}, ()
 
 
 @_after.register
-def _(entry: Said, table: Table, at: float) -> Grown:
+def _(entry: Said, table: Table, at: float) -> Changes:
     number = table.lines + 1
     line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at)
-    talk = (*table.talk, line)[-LONGEST_TALK:]
-    return Grown(table._replace(talk=talk, lines=number), ())
+    return {"talk": (*table.talk, line)[-LONGEST_TALK:], "lines": number}, ()
 
 
 @_after.register
-def _(entry: WentOn, table: Table, at: float) -> Grown:
-    return Grown(table._replace(again=entry.table), ())
+def _(entry: WentOn, table: Table, at: float) -> Changes:
+    return {"again": entry.table}, ()
 
 
 def _moved(
-    table: Table, choices: tuple[Choice, ...], drawn: tuple[Written, ...], at: float
-) -> Grown:
-    """The game moved on: the last choice shows all of them, and chance brings what is due."""
-    game, state = table.game, table.state
-    moves = [Move(choice.seat, *choice.action) for choice in choices]
-    # The choices before the last are in the state already, and were told as they came.
-    after_last = [*moves[-1:], *map(game.read_move, drawn)]
+    table: Table,
+    state: object,
+    choices: tuple[Choice, ...],
+    drawn: tuple[Written, ...],
+    at: float,
+) -> Changes:
+    """The game moves on: the last choice shows all of them, and chance brings what is due."""
+    game = table.game
+    chosen = [Move(choice.seat, *choice.action) for choice in choices]
+    brought = [game.read_move(written) for written in drawn]
     events: list[Event] = []
-    for move in after_last:
+    # The choices before the last are in the state already, and were told as they came.
+    for move in (*chosen[-1:], *brought):
         state, seen = game.apply(state, move)
         events += seen
-    moves += after_last[len(moves[-1:]) :]
     outcome = game.outcome(state)
-    moved = table._replace(
-        phase="playing" if outcome is None else "over",
-        before=state,
-        state=state,
-        choices=(),
-        waiting=tuple(actor for actor in game.actors(state) if actor != CHANCE),
-        moves=(*table.moves, *moves),
-        opened_at=at,
-        outcome=outcome,
-    )
-    return Grown(moved, tuple(events))
+    return {
+        "phase": "playing" if outcome is None else "over",
+        "before": state,
+        "state": state,
+        "choices": (),
+        "waiting": tuple(actor for actor in game.actors(state) if actor != CHANCE),
+        "moves": (*table.moves, *chosen, *brought),
+        "opened_at": at,
+        "outcome": outcome,
+    }, tuple(events)
 
 
-def _with_changed_choice(table: Table, changed: Choice) -> Table:
+def _with_changed_choice(table: Table, changed: Choice) -> Changes:
     choices = tuple(changed if old.seat == changed.seat else old for old in table.choices)
     state = table.before
     for choice in choices:
         state, _ = table.game.apply(state, Move(choice.seat, *choice.action))
-    return table._replace(choices=choices, state=state)
+    return {"choices": choices, "state": state}, ()
 
 
-def _led(table: Table, left: Person | None) -> Table:
-    """The table with a host: if the one who left was it and has no seat now, another is."""
-    if table.host is None or table.host != left or _plays(table, left):
-        return table
-    others = [person for person in table.people() if person != left and _plays(table, person)]
-    return table._replace(host=others[0] if others else None)
-
-
-def _plays(table: Table, person: Person | None) -> bool:
-    return any(table.chairs[seat].bot is None for seat in table.seats_of(person))
+def _host_after(
+    host: Person | None, left: Person | None, chairs: tuple[Chair, ...]
+) -> Person | None:
+    """The host once someone has left a seat: another, if it was theirs and they play no more."""
+    playing = [chair.person for chair in chairs if chair.person and chair.bot is None]
+    if host is None or host != left or host in playing:
+        return host
+    return playing[0] if playing else None
 
 
 def _with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:

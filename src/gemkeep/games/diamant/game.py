@@ -29,10 +29,14 @@ class Diamant(Game[State, View]):
         self.totals: Totals = totals
 
     @classmethod
-    def from_rules(cls, rules: object, seats: int, totals: Totals = "open") -> Self:
-        """The game with the rules a record has written so; totals are no part of those."""
+    def from_rules(cls, rules: object, seats: int) -> Self:
+        """The game with the rules a record has written so."""
         setup = notation.read_rules(rules, seats)
-        return cls(setup.edition, setup.seats, setup.mode, totals)
+        return cls(setup.edition, setup.seats, setup.mode)
+
+    def with_totals(self, totals: Totals) -> Self:
+        """The same game with chests open or hidden; that is a table's to agree, not a record's."""
+        return type(self)(self.setup.edition, self.seats, self.setup.mode, totals)
 
     def rules(self) -> dict[str, Plain]:
         """Edition and relic mode."""

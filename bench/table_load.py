@@ -1,0 +1,244 @@
+"""Many people at many tables at once: moves a second, and how long a move takes to reach all.
+
+Each seat is a socket of its own. As soon as a seat may choose it does, so every table plays as
+fast as the server lets it. A move's time runs from its sending to the moment the last seat of
+its table has been told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import statistics
+import sys
+import time
+import urllib.request
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import uvloop
+
+COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "orange", "teal")
+TEXT = 0x81
+LONG, LONGER = 126, 127
+UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the bytes as they are
+
+
+class Figures(NamedTuple):
+    """What a run measured."""
+
+    tables: int
+    moves: int
+    seconds: float
+    p50: float
+    p99: float
+
+    def __str__(self) -> str:
+        rate = self.moves / self.seconds
+        return (
+            f"{self.tables:5} tables {rate:8.0f} moves/s   "
+            f"p50 {self.p50 * 1000:6.1f} ms   p99 {self.p99 * 1000:6.1f} ms"
+        )
+
+
+class Load:
+    """All the tables, and what is measured."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.times: list[float] = []
+        self.counting = False
+        self.games = 0
+
+
+class LoadTable:
+    """One table: how many of its seats have heard of each number, and when its move was sent."""
+
+    def __init__(self, load: Load, seats: int) -> None:
+        self.load = load
+        self.seats = seats
+        self.heard: dict[int, int] = {}
+        self.sent: dict[int, float] = {}  # by seat
+        self.by: dict[int, float] = {}  # by number, when the move that led to it was sent
+
+    def told(self, number: int, seat: int | None) -> None:
+        if seat is not None and number not in self.by and seat in self.sent:
+            self.by[number] = self.sent.pop(seat)
+        heard = self.heard.get(number, 0) + 1
+        if heard < self.seats:
+            self.heard[number] = heard
+            return
+        self.heard.pop(number, None)
+        began = self.by.pop(number, None)
+        if self.load.counting and began is not None:
+            self.load.moves += 1
+            self.load.times.append(time.perf_counter() - began)
+
+
+class SeatSocket(asyncio.Protocol):
+    """One seat's socket, with just enough of the protocol to be quick."""
+
+    def __init__(
+        self, table: LoadTable, address: str, made: dict[str, str], key: str, seat: int
+    ) -> None:
+        self.table = table
+        self.address, self.made, self.key, self.seat = address, made, key, seat
+        self.seated = asyncio.get_running_loop().create_future()
+        self.buffer = b""
+        self.shaken = False
+        self.over = asyncio.get_running_loop().create_future()
+        self.ref = 10
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: Any = transport
+        nonce = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            f"GET /ws/{self.made['table']} HTTP/1.1\r\nHost: {self.address}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {nonce}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.over.done():
+            self.over.set_exception(exc or ConnectionError("closed by the server"))
+
+    def send(self, message: bytes) -> None:
+        size = len(message)
+        head = bytes((TEXT, 0x80 | size)) if size < LONG else bytes((TEXT, 0x80 | LONG)) + size.to_bytes(2)
+        self.transport.write(head + UNMASKED + message)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.shaken:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head:
+                raise ConnectionError(head.decode())
+            self.shaken, self.buffer = True, rest
+            hello = {"type": "hello", "ref": 1, "key": self.key, "invite": self.made["invite"]}
+            self.send(json.dumps(hello).encode())
+            if self.seat:
+                name, colour = f"P{self.seat}", COLOURS[self.seat]
+                sit = {"type": "sit", "ref": 2, "seat": self.seat, "name": name, "colour": colour}
+                self.send(json.dumps(sit).encode())
+        buffer, at = self.buffer, 0
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == LONG:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4]), at + 4
+            elif size == LONGER:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10]), at + 10
+            if len(buffer) < start + size:
+                break
+            self.hear(buffer[at], buffer[start : start + size])
+            at = start + size
+        self.buffer = buffer[at:]
+
+    def hear(self, opcode: int, message: bytes) -> None:
+        if opcode != TEXT:
+            if opcode == 0x89:  # a ping wants its pong
+                self.transport.write(bytes((0x8A, 0x80 | len(message))) + UNMASKED + message)
+            return
+        if message.startswith(b'{"type":"chosen"'):
+            number, _, rest = message[26:].partition(b",")
+            self.table.told(int(number), int(rest[7:-1]))
+        elif message.startswith((b'{"type":"update"', b'{"type":"whole"')):
+            self.hear_update(json.loads(message))
+        elif message.startswith(b'{"type":"done"') and not self.seated.done():
+            if message.startswith(b'{"type":"done","ref":2') or not self.seat:
+                self.seated.set_result(None)
+        elif message.startswith(b'{"type":"refused"'):
+            raise RuntimeError(message.decode())
+
+    def hear_update(self, message: dict[str, Any]) -> None:
+        number = message["number"]
+        if message["type"] == "update":
+            events = message["events"]
+            by = events[0]["seat"] if events and events[0]["event"] == "chose" else None
+            self.table.told(number, by)
+        for shown in message["shown"] or ():
+            if shown["view"]["result"] is not None and not self.over.done():
+                self.over.set_result(None)
+            if shown["legal"] and shown["chosen"] is None:
+                self.choose(number)
+
+    def choose(self, number: int) -> None:
+        self.ref += 1
+        choice = b"back" if random.random() < 0.12 else b"on"
+        self.table.sent[self.seat] = time.perf_counter()
+        self.send(
+            b'{"type":"act","ref":%d,"seat":%d,"number":%d,"action":["choose","%b"]}'
+            % (self.ref, self.seat, number, choice)
+        )
+
+
+class Site:
+    """The server under load."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        parts = urlsplit(url)
+        self.host, self.port, self.address = parts.hostname, parts.port, parts.netloc
+
+    def call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode())  # noqa: S310
+        request.add_header("Content-Type", "application/json")
+        if key:
+            request.add_header("Authorization", f"Bearer {key}")
+        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+            return json.load(answer)
+
+
+async def play_tables(site: Site, load: Load, keys: list[str], until: float) -> None:
+    """Game after game of the same people, each time at a new table."""
+    loop = asyncio.get_running_loop()
+    wanted = [{"kind": "me"}] + [{"kind": "open"}] * (len(keys) - 1)
+    body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
+    while time.perf_counter() < until:
+        made = await loop.run_in_executor(None, site.call, "/api/tables", body, keys[0])
+        table = LoadTable(load, len(keys))
+        sockets: list[SeatSocket] = []
+        for seat, key in enumerate(keys):
+            socket = SeatSocket(table, site.address, made, key, seat)
+            await loop.create_connection(lambda made=socket: made, site.host, site.port)
+            await socket.seated
+            sockets.append(socket)
+        sockets[0].send(b'{"type":"start","ref":3}')
+        await asyncio.gather(*(socket.over for socket in sockets))
+        load.games += 1
+        for socket in sockets:
+            socket.transport.close()
+
+
+async def measure(site: Site, tables: int, seats: int, seconds: float) -> Figures:
+    """Let so many tables play for so long, after a while to warm up."""
+    keys = [site.call("/api/people", {"name": f"P{seat}"})["key"] for seat in range(seats)]
+    load = Load()
+    warm = 2 + tables / 200
+    until = time.perf_counter() + warm + seconds
+    playing = [asyncio.create_task(play_tables(site, load, keys, until)) for _ in range(tables)]
+    await asyncio.sleep(warm)
+    load.counting = True
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    load.counting = False
+    took = time.perf_counter() - began
+    for task in playing:
+        task.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+    cuts = statistics.quantiles(load.times, n=100)
+    return Figures(tables, load.moves, took, cuts[49], cuts[98])
+
+
+if __name__ == "__main__":
+    uvloop.install()
+    url, *sizes = sys.argv[1:]
+    for size in sizes:
+        print(asyncio.run(measure(Site(url), int(size), 4, 8.0)), flush=True)
