@@ -94,8 +94,22 @@ export class Connection {
     this.#wait = FIRST_WAIT;
     const old = this.#socket;
     this.#socket = null;
+    this.status = 'connecting';
     old?.close();
     this.#open();
+  }
+
+  /** Done when the server knows us again. */
+  opened(): Promise<void> {
+    return new Promise((done, refused) => {
+      const began = Date.now();
+      const look = setInterval(() => {
+        if (this.status === 'connecting' && Date.now() - began < PATIENCE) return;
+        clearInterval(look);
+        if (this.status === 'open') done();
+        else refused(this.refusal ?? new Refused('offline', 'no connection'));
+      }, 40);
+    });
   }
 
   /** Done when the server has it on disk; fails with a Refused that has a code. */
@@ -262,7 +276,7 @@ export class Connection {
 
   #refused(ref: number | null, why: Refused): void {
     if (ref !== null && this.#waiting.has(ref)) return this.#settle(ref, why);
-    if (this.status === 'open') return;
+    if (this.status === 'open' || why.code === 'unavailable') return;
     // The hello itself was refused: there is no sense in asking again.
     this.refusal = why;
     this.status = 'refused';

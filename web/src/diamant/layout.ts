@@ -1,0 +1,85 @@
+// Where the cards of the path lie: a way that winds from the entrance into the dark.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Way {
+  /** The entrance first, then a spot for each card, then the dark beyond. */
+  entrance: Spot;
+  cards: Spot[];
+  beyond: Spot;
+  /** The size of a card, its width being 100 units and its height 132. */
+  scale: number;
+  rows: number;
+}
+
+export const CARD = { width: 100, height: 132 };
+
+/** Steps in which the way grows, so that not every card moves all others. */
+const STEPS = [5, 8, 11, 14, 18, 22, 27, 32, 40];
+
+/** Room that explorers need below the newest card. */
+const FOOT = 26;
+
+export function lay(count: number, width: number, height: number): Way {
+  // One cell more for the entrance and one for what lies ahead.
+  const cells = (STEPS.find((step) => step >= count) ?? count) + 2;
+  let best = { rows: 1, columns: cells, scale: 0 };
+  for (let rows = 1; rows <= 9; rows++) {
+    const columns = Math.ceil(cells / rows);
+    const scale = Math.min(
+      width / (columns * (CARD.width + 13)),
+      (height - FOOT) / (rows * (CARD.height + 14)),
+      1.32,
+    );
+    if (scale > best.scale + 0.001) best = { rows, columns, scale };
+  }
+  const { rows, columns, scale } = best;
+  const cellWidth = width / columns;
+  // Rows keep together in a tall room instead of drifting apart.
+  const cellHeight = Math.min((height - FOOT) / rows, (CARD.height + 66) * scale);
+  const top = (height - FOOT - cellHeight * rows) / 2;
+  const slack = Math.max(0, cellHeight - (CARD.height + 12) * scale) / 2;
+  const sway = Math.min(slack, rows === 1 ? 90 * scale : 30 * scale);
+  const spot = (cell: number): Spot => {
+    const row = Math.floor(cell / columns);
+    const along = cell % columns;
+    const column = row % 2 ? columns - 1 - along : along;
+    return {
+      x: (column + 0.5) * cellWidth,
+      y: top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
+    };
+  };
+  return {
+    entrance: spot(0),
+    cards: Array.from({ length: count }, (_, at) => spot(at + 1)),
+    beyond: spot(Math.min(count + 1, rows * columns - 1)),
+    scale,
+    rows,
+  };
+}
+
+/** Where so many explorers stand before a card, the spots going left to right, front row last. */
+export function stand(count: number, card: Spot, scale: number, figure: number): Spot[] {
+  const front = count <= 4 ? count : Math.ceil(count / 2);
+  const step = Math.min(figure * 0.74, (CARD.width * scale * 1.5) / Math.max(front, 1));
+  return Array.from({ length: count }, (_, at) => {
+    const inFront = at < front;
+    const many = inFront ? front : count - front;
+    const place = inFront ? at : at - front;
+    return {
+      x: card.x + (place - (many - 1) / 2) * step + (inFront ? 0 : step / 6),
+      y: card.y + (CARD.height / 2) * scale + (inFront ? 12 : -figure * 0.3) - figure / 2,
+    };
+  });
+}
+
+export const middle = (element: Element, within: DOMRect): Spot => {
+  const box = element.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2 - within.left,
+    y: box.top + box.height / 2 - within.top,
+  };
+};

@@ -1,0 +1,139 @@
+### At a table, whatever the game: gathering, talking, leaving, coming back
+
+## Before the game
+## $name: a player
+
+gathering = The table is being set
+open-seat = An open seat
+sit-here = Sit here
+take-seat = Take the seat
+your-name = Your name
+your-colour = Your colour
+colour-red = Red, a lozenge
+colour-blue = Blue, a drop
+colour-green = Green, a leaf
+colour-yellow = Yellow, a sun
+colour-purple = Purple, a moon
+colour-white = White, a star
+colour-orange = Orange, a mountain
+colour-teal = Teal, a ring
+change = Change
+stand-up = Stand up
+free-seat = Free this seat
+seat-bot = Let a bot sit here
+make-host = Make host
+host = Host
+bot = Bot
+away = Away
+start = Begin
+seats-open-yet = Some seats are still open.
+host-will-start = Everyone is here. The host begins the game.
+# $strength (number): 1 to 3
+strength =
+    { $strength ->
+        [1] careful beginner
+        [2] steady
+       *[3] cunning
+    }
+clock-none = no clock
+clock-relaxed = a relaxed clock
+clock-brisk = a brisk clock
+totals-open = open chests
+totals-hidden = hidden chests
+
+## Invite
+
+invite = Invite friends
+invite-more = Whoever opens this link picks a name and sits down. Nothing to install, no account.
+invite-text = Come and play with me
+qr = The link as a QR code
+copy-link = Copy the link
+copied = The link is copied.
+share = Share
+
+## Talking
+
+chat = Talk
+chat-new = Talk, something new
+chat-empty = Nobody has said anything yet.
+say = Say
+say-something = Say something
+sign-wave = waves
+sign-hurry = hurries everyone up
+sign-wow = is amazed
+sign-laugh = laughs
+sign-sad = is sad
+sign-clap = claps
+sign-think = is thinking
+sign-torch = raises the torch
+watchers =
+    { $count ->
+        [one] { $count } watcher
+       *[other] { $count } watchers
+    }
+
+## Seats during the game
+## $name: a player; $bot: the bot's name
+
+is-away = { $name } is away.
+is-bot = { $name } is a bot.
+bot-sits-in = A bot sits in for { $name }, who can take the seat back at any time.
+bot-plays-for-you = A bot plays for you until you come back.
+take-back = Take my seat back
+leave-to-bot = Leave, and let a bot sit in
+let-bot = Let { $bot } sit in
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+## Several people on one device
+## $name: whose turn it is to look
+
+hand-over = Hand over to { $name }
+hand-over-more = Nobody else looks, please. What is chosen here stays secret until all have chosen.
+i-am = I am { $name }
+device-chosen = All of you have chosen. The others are still thinking.
+change-mind = { $name }: change
+
+## The log, the menu
+
+log = What happened
+log-empty = Nothing has happened yet.
+menu = Menu
+rules = Rules
+
+## Reaching the table
+
+opening = The torches are being lit …
+offline = You are offline. The table waits for you.
+reconnecting = The connection is lost. Looking for the way back …
+no-table = This table can’t be opened
+
+## What the server would not do
+
+refused = That did not work.
+refused-offline = There is no connection right now. Nothing was done.
+refused-too-fast = A little slower, please.
+refused-unknown-table = There is no such table, or it is long gone.
+refused-wrong-key = This device’s key is not known here.
+refused-wrong-invite = This invite does not belong to this table.
+refused-not-host = Only the host can do that.
+refused-not-your-seat = That is not your seat.
+refused-not-seated = For that you need a seat at the table.
+refused-seat-taken = Someone was quicker: the seat is taken.
+refused-colour-taken = Someone wears this colour already.
+refused-already-seated = You sit at this table already.
+refused-not-away = That player is here.
+refused-unknown-bot = There is no such bot.
+refused-bad-name = This name can’t be used. Try another.
+refused-bad-text = This can’t be said here.
+refused-not-started = The game has not begun yet.
+refused-already-started = The game has begun already.
+refused-seats-open = Some seats are still open.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-stale = Too late: something happened in the meantime. Look and choose again.
+refused-illegal = That is not possible now.
+refused-unavailable = The server can’t keep this right now. Nothing was changed; try again.
