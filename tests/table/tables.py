@@ -1,0 +1,93 @@
+"""Tables to test with, and a way to play them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.game import Event
+from gemkeep.core.moves import Action
+from gemkeep.games.diamant import Diamant
+from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
+from gemkeep.table.commands import Act, Command, Start
+from gemkeep.table.entries import Entry, Made
+from gemkeep.table.match import COLOURS, Totals
+
+PEOPLE = ("ann", "bob", "cid", "dan")
+
+
+def made(
+    chairs: Iterable[Chair] | None = None,
+    *,
+    seconds: float | None = None,
+    totals: Totals = "open",
+    guided: bool = False,
+) -> Made:
+    if chairs is None:
+        chairs = (
+            Chair(colour, person, person.title())
+            for colour, person in zip(COLOURS, PEOPLE, strict=False)
+        )
+    settings = Settings("diamant", {"edition": "cs"}, totals, "none", seconds, guided=guided)
+    return Made("table", "invite", settings, tuple(chairs), PEOPLE[0])
+
+
+def game_of(entry: Made) -> Diamant:
+    game = Diamant.from_rules(entry.settings.rules, len(entry.chairs))
+    return game.with_totals(entry.settings.totals)
+
+
+class Match:
+    """A table with its log, and chance drawn from a seed."""
+
+    def __init__(self, entry: Made | None = None, seed: int = 1) -> None:
+        entry = entry or made()
+        self.table: Table = open_table(entry, game_of(entry))
+        self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
+        self.told: list[Event] = []
+        self.at = 0.0
+        self.draws = 0
+        self._random = Random(seed)
+
+    def draw(self, chance: Chance) -> Action:
+        self.draws += 1
+        return chance.draw(self._random)
+
+    def ask(self, command: Command) -> Refusal | None:
+        """The refusal, or None once what the command led to has happened."""
+        verdict = decide(self.table, command, self.at, self.draw)
+        if isinstance(verdict, Refusal):
+            return verdict
+        for entry in verdict:
+            self.log.append((entry, self.at))
+            self.table, events = evolve(self.table, entry, self.at)
+            self.told += events
+        return None
+
+    def do(self, command: Command) -> None:
+        refusal = self.ask(command)
+        assert refusal is None, refusal
+
+    def refused(self, command: Command) -> str:
+        """The code with which a command is refused, nothing being changed by it."""
+        before = self.table
+        refusal = self.ask(command)
+        assert refusal is not None, command
+        assert self.table is before
+        assert refusal.reason
+        return refusal.code
+
+    def started(self) -> Match:
+        host = self.table.host
+        self.do(Start(host))
+        return self
+
+    def choose(self, seat: int, choice: str) -> None:
+        person = self.table.chairs[seat].person
+        self.do(Act(person, seat, self.table.number, "choose", choice))
+
+    def play_out(self, choice: str = "back") -> Match:
+        while self.table.phase == "playing":
+            self.choose(self.table.undecided()[0], choice)
+        return self

@@ -1,0 +1,154 @@
+"""Choices are secret until all are in, and changeable until then."""
+
+from __future__ import annotations
+
+import pytest
+
+from gemkeep.core.plain import to_json
+from gemkeep.table import replay
+from gemkeep.table.commands import Act, BotAct, TimeUp
+from gemkeep.table.sight import eyes_of, look, look_as_bot
+from tests.table.tables import Match, made
+
+
+def everything_shown(match: Match, without: int | None = None) -> str:
+    """All that everyone but that seat may get."""
+    eyes = [seat for seat in (None, 0, 1, 2, 3) if seat != without or seat is None]
+    return "".join(to_json(look(match.table, pair)) for pair in eyes)
+
+
+def test_nobody_else_sees_a_choice_before_all_are_in() -> None:
+    on, back = Match().started(), Match().started()
+    on.choose(2, "on")
+    back.choose(2, "back")
+    assert everything_shown(on, without=2) == everything_shown(back, without=2)
+    assert look(on.table, 2).chosen == ("choose", "on")
+    assert look(on.table, None).view.explorers[2].chosen
+
+
+def test_a_choice_can_be_changed_until_all_are_in() -> None:
+    match = Match().started()
+    match.choose(2, "on")
+    number, seen = match.table.number, everything_shown(match, without=2)
+    match.choose(2, "back")
+    assert match.table.number == number, "nobody learns that someone thought again"
+    assert everything_shown(match, without=2) == seen
+    for seat in (0, 1, 3):
+        match.choose(seat, "on")
+    assert match.table.before.in_cave == (0, 1, 3)
+
+
+def test_the_last_choice_shows_all_and_chance_brings_the_next_card() -> None:
+    match = Match().started()
+    assert match.draws == 1
+    for seat in (3, 1, 0):
+        match.choose(seat, "on")
+        assert match.draws == 1, "no card is drawn before it is due"
+    match.choose(2, "on")
+    assert match.draws == 2
+    assert [move.by for move in match.table.moves[1:]] == [3, 1, 0, 2, "*"]
+
+
+def test_what_was_decided_already_is_stale() -> None:
+    match = Match().started()
+    seen = match.table.number
+    match.choose(0, "on")
+    match.do(Act("bob", 1, seen, "choose", "on"))  # another's choice makes nobody's stale
+    for seat in (2, 3):
+        match.choose(seat, "on")
+    assert match.refused(Act("ann", 0, seen, "choose", "on")) == "stale"
+    assert match.refused(Act("ann", 0, match.table.number + 1, "choose", "on")) == "stale"
+    assert match.refused(Act("ann", 0, -(10**30), "choose", "on")) == "stale"
+
+
+@pytest.mark.parametrize(
+    "verb,argument",
+    [
+        ("choose", "stay"),
+        ("choose", None),
+        ("choose", ["on"]),
+        ("choose", {"on": 1}),
+        ("reveal", "relic"),
+        ("", ""),
+    ],
+)
+def test_what_the_rules_do_not_have_is_illegal(verb: str, argument: object) -> None:
+    match = Match().started()
+    assert match.refused(Act("ann", 0, match.table.number, verb, argument)) == "illegal"
+
+
+def test_nobody_plays_another_ones_seat() -> None:
+    match = Match().started()
+    number = match.table.number
+    assert match.refused(Act("bob", 0, number, "choose", "on")) == "not_your_seat"
+    assert match.refused(Act(None, 0, number, "choose", "on")) == "not_your_seat"
+    assert match.refused(BotAct(0, number, "choose", "on")) == "not_your_seat"
+    assert match.refused(Act("bob", 8, number, "choose", "on")) == "not_seated"
+
+
+def test_who_is_in_camp_has_nothing_to_choose() -> None:
+    match = Match().started()
+    for seat, choice in enumerate(("back", "on", "on", "on")):
+        match.choose(seat, choice)
+    if 0 not in match.table.waiting:
+        number = match.table.number
+        assert match.refused(Act("ann", 0, number, "choose", "on")) == "illegal"
+        assert look(match.table, 0).legal == ()
+
+
+def test_before_and_after_the_game_nothing_is_chosen() -> None:
+    match = Match()
+    assert match.refused(Act("ann", 0, 1, "choose", "on")) == "not_started"
+    match.started().play_out()
+    assert match.refused(Act("ann", 0, match.table.number, "choose", "on")) == "over"
+
+
+def test_when_time_is_up_a_bot_decides_this_once() -> None:
+    match = Match(made(seconds=20.0))
+    match.at = 100.0
+    match.started()
+    assert match.table.deadline == 120.0
+    number = match.table.number
+    match.at = 119.9
+    assert match.refused(TimeUp(1, number, "choose", "on")) == "stale"
+    match.choose(0, "on")
+    match.at = 120.0
+    assert match.refused(TimeUp(0, number, "choose", "on")) == "stale", "ann was in time"
+    for seat in (1, 2, 3):
+        match.do(TimeUp(seat, number, "choose", "on"))
+    assert match.table.deadline == 140.0
+    assert match.table.chairs[1].bot is None
+    match.choose(1, "on")
+    assert Match(made()).started().table.deadline is None
+
+
+def test_a_watcher_gets_the_publics_view_and_who_plays_their_own() -> None:
+    match = Match().started()
+    assert eyes_of(match.table, None) == (None,)
+    assert eyes_of(match.table, "zoe") == (None,)
+    assert eyes_of(match.table, "bob") == (1,)
+
+
+def test_a_bot_gets_what_a_person_in_its_seat_gets() -> None:
+    match = Match().started()
+    match.choose(0, "on")
+    assert look_as_bot(match.table, 1) == look(match.table, 1)
+
+
+def test_hidden_totals_stay_hidden_until_the_end() -> None:
+    match = Match(made(totals="hidden")).started()
+    while match.table.phase == "playing":
+        for seat in (None, 0, 1, 2, 3):
+            chests = [explorer.chest for explorer in look(match.table, seat).view.explorers]
+            others = [chest for at, chest in enumerate(chests) if at != seat]
+            assert set(others) == {None}
+            assert seat is None or chests[seat] == match.table.state.chests[seat]
+        match.choose(match.table.undecided()[0], "back")
+    chests = [explorer.chest for explorer in look(match.table, None).view.explorers]
+    assert None not in chests
+
+
+def test_replaying_the_log_gives_the_same_table() -> None:
+    match = Match(made(seconds=5.0)).started().play_out("on")
+    assert match.table.phase == "over"
+    assert replay(match.log, lambda _: match.table.game) == match.table
