@@ -96,7 +96,8 @@ def choose(setup: Setup, state: State, move: Move) -> Step[State]:
     closed, deck, path, left, in_cave, to_choose, choices, carried, chests, relics, gone = state
     if type(seat) is not int or seat not in to_choose:
         raise _refusal(setup, state, seat)
-    if choice != "on" and choice != "back":  # noqa: PLR1714 - a set takes nothing unhashable
+    # Spelled out: a set takes nothing unhashable, and some things say they equal everything.
+    if (choice != "on" and choice != "back") or not isinstance(choice, str):  # noqa: PLR1714
         raise Unknown(f"{quote(choice)} is no choice; choose {' or '.join(CHOICES)}")
     choices = (*choices[:seat], choice, *choices[seat + 1 :])
     if len(to_choose) == 1:
