@@ -27,8 +27,11 @@ def seat_bot(bot: AnyBot, random: Random) -> Bot:
     """The bot, ready to sit: made anew, with this generator if it asks for one."""
     if not inspect.isclass(bot):
         return bot
-    wants_random = "random" in inspect.signature(bot).parameters
-    made: Any = bot(**({"random": random} if wants_random else {}))
+    try:
+        wants_random = "random" in inspect.signature(bot).parameters
+        made: Any = bot(**({"random": random} if wants_random else {}))
+    except (Exception, SystemExit) as error:
+        raise BotFault(f"bot {bot.__qualname__} can't be made: {error!r}") from error
     ready: Bot = made
     return ready
 
@@ -37,10 +40,10 @@ def ask(bot: Bot, name: str, seat: Seat, view: object, legal: tuple[Action, ...]
     """The bot's answer, one of the legal actions; a `BotFault` error names the bot that fails."""
     try:
         answer = bot(view, legal)
-    except Exception as error:
+        chosen = next((action for action in legal if action == answer), None)
+    except (Exception, SystemExit) as error:
         raise BotFault(f"bot {name} at seat {seat} broke: {error!r}") from error
-    for action in legal:
-        if action == answer:
-            return action
+    if chosen is not None:
+        return chosen
     listed = ", ".join(quote(tuple(action)) for action in legal)
     raise BotFault(f"bot {name} at seat {seat} answered {quote(answer)}; legal are {listed}")

@@ -7,6 +7,7 @@ they are read strictly and in bounded memory, and every error names the line.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import BinaryIO, Final, NoReturn, TypeVar
@@ -149,8 +150,8 @@ def _parse(written: bytes | str) -> object:
 def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        times = Counter(name for name, _ in pairs)
+        twice = next(name for name in times if times[name] > 1)
         raise Malformed(f"the field {quote(twice)} comes twice")
     return fields
 

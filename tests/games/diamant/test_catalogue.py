@@ -179,6 +179,13 @@ def test_the_first_deck_card_by_card(edition: str, mode: str) -> None:
     assert cave.path == []
 
 
+@pytest.mark.parametrize("edition, mode", EVERY_WAY_TO_PLAY)
+def test_a_card_is_worth_the_number_printed_on_it_or_nothing(edition: str, mode: str) -> None:
+    for number, card in enumerate(Diamant(edition, 3, mode).setup.cards):
+        kind, _, printed = card.name.partition(":")
+        assert card == (number, card.name, kind, int(printed) if printed.isdigit() else 0)
+
+
 @pytest.mark.clause("D9.1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 9, 10**6])
 def test_too_few_or_too_many_players_are_refused(seats: int) -> None:

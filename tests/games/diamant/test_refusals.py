@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import ANY
+
 import pytest
 
 from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown
@@ -91,6 +93,12 @@ def test_a_choice_that_is_neither_on_nor_back(choice: object) -> None:
         Unknown,
         f"{choice!r} is no choice; choose on or back",
     )
+
+
+@pytest.mark.clause("D9.2")
+def test_a_choice_that_says_it_equals_everything() -> None:
+    """It would be on and back at once."""
+    refused(deciding(), Move(1, "choose", ANY), Unknown, "<ANY> is no choice; choose on or back")
 
 
 @pytest.mark.clause("D9.2")

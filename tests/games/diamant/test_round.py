@@ -214,20 +214,20 @@ def test_when_all_go_on_the_next_reveal_is_due() -> None:
 @pytest.mark.clause("D4.8")
 def test_two_who_leave_together_split_the_sum_left_on_the_path() -> None:
     cave = Cave("uk", 5)
-    cave.walk("treasure:9", "treasure:4", "hazard:lava", "treasure:13")
+    cave.walk("treasure:13", "treasure:3", "hazard:lava", "treasure:11")
     assert cave.path == [
-        ("treasure:9", 4),
-        ("treasure:4", 4),
-        ("hazard:lava", 0),
         ("treasure:13", 3),
+        ("treasure:3", 3),
+        ("hazard:lava", 0),
+        ("treasure:11", 1),
     ]
-    assert cave.back(1, 3) == (  # 11 rubies: 5 each; card by card it would be 2 + 2 + 1
+    assert cave.back(1, 3) == (  # 7 rubies: 3 each, 1 stays; card by card it would be 2 each
         Chose(4),
         Decided((0, 2, 4), (1, 3)),
-        Returned((1, 3), share=5, left=1, banked=(8, 8)),
+        Returned((1, 3), share=3, left=1, banked=(7, 7)),
     )
-    assert cave.state.chests == (0, 8, 0, 8, 0)
-    assert cave.state.carried == (3, 0, 3, 0, 3)
+    assert cave.state.chests == (0, 7, 0, 7, 0)
+    assert cave.state.carried == (4, 0, 4, 0, 4)
 
 
 @pytest.mark.clause("D4.8")

@@ -273,6 +273,8 @@ def test_a_hazard_can_end_the_fifth_round_too() -> None:
     )
     assert cave.removed == ["hazard:ram", "relic"]
     assert cave.path == [("treasure:17", 0), ("hazard:ram", 0)]
+    assert cave.state.in_cave == ()
+    assert cave.game.actors(cave.state) == ()
 
 
 @pytest.mark.clause("D6.1")

@@ -114,8 +114,9 @@ def test_eyes_that_are_nobodys_see_nothing(eyes: object) -> None:
     cave = Cave("uk", 3)
     cave.reveal("treasure:9")
     cave.choose(2, "back")
-    with pytest.raises(Unknown, match=r"^nobody sits at .*; seats are 0 to 2$"):
+    with pytest.raises(Unknown) as refused:
         cave.game.view(cave.state, eyes)  # type: ignore[arg-type]
+    assert str(refused.value) == f"nobody sits at {eyes!r}; seats are 0 to 2"
 
 
 def test_a_view_is_plain_json_field_by_field() -> None:

@@ -60,6 +60,15 @@ def test_a_corner_sees_the_inner_faces_of_the_far_walls_of_every_box(
         assert inside(play, cell, seat) == [(wall, wall == seal) for wall in far]
 
 
+@pytest.mark.clause("H2.3")
+@pytest.mark.parametrize("memory", MEMORIES)
+def test_seals_beside_the_first_gap_are_read_before_the_first_turn(memory: Memory) -> None:
+    play = Play(memory=memory)
+    assert play.moves[1:] == []
+    assert play.box(3).seal == "owl"
+    assert play.slide(1).place(0).box(3).seal == (None if memory == "none" else "owl")
+
+
 @pytest.mark.clause("H3.2")
 def test_a_bare_wall_at_the_gap_is_seen_to_be_bare() -> None:
     play = Play(memory="own")  # the gap in the north-west, all seals north

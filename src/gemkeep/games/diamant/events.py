@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Seat
@@ -90,3 +92,8 @@ class CountedOut(Event):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+# Frozen and few, so each of these that there can be is made once.
+revealed: Final = cache(Revealed)
+decided: Final = cache(Decided)

@@ -7,10 +7,11 @@ from typing import ClassVar, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal
 from gemkeep.core.game import Game, Outcome, Step
-from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import Eyes, Move, Plain
 from gemkeep.games.diamant import notation, rules
 from gemkeep.games.diamant.catalogue import set_up
 from gemkeep.games.diamant.chance import NextCard
+from gemkeep.games.diamant.rules import actors, legal
 from gemkeep.games.diamant.types import Setup, State, Totals
 from gemkeep.games.diamant.view import View, result, view
 
@@ -46,13 +47,9 @@ class Diamant(Game[State, View]):
         """Everyone inside, every chest empty, no card turned up."""
         return rules.start(self.setup)
 
-    def actors(self, state: State) -> tuple[Actor, ...]:
-        """Those who have yet to choose; chance when a reveal is due; nobody after the end."""
-        return rules.actors(state)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """On and back for who has yet to choose."""
-        return rules.legal(state, seat)
+    # These two are asked before every move, and need nothing of the game but its state.
+    actors = staticmethod(actors)
+    legal = staticmethod(legal)
 
     def chance(self, state: State) -> Chance:
         """The next card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown, quote
@@ -12,13 +13,13 @@ from gemkeep.games.diamant.catalogue import ESCALATING_WORTH, MOST_SEATS
 from gemkeep.games.diamant.events import (
     Chose,
     CountedOut,
-    Decided,
     EntranceClosed,
     EntranceOpened,
     Rescued,
     Returned,
-    Revealed,
     Struck,
+    decided,
+    revealed,
 )
 from gemkeep.games.diamant.types import (
     CHOICES,
@@ -59,7 +60,7 @@ def start(setup: Setup) -> State:
 
 def actors(state: State) -> tuple[Actor, ...]:
     """Those who have yet to choose; chance when a reveal is due; nobody after the end."""
-    return state.to_choose or (() if state.over else CHANCE_ALONE)
+    return state.to_choose or (() if state.closed == ROUNDS else CHANCE_ALONE)
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -82,42 +83,33 @@ def reveal(setup: Setup, state: State, move: Move) -> Step[State]:
     """The top card turned up: a share for each, a threat, or the end of the round."""
     card = _card_to_reveal(setup, state, move)
     deck = _with_one_less(state.deck, card)
-    if card.kind == TREASURE:
-        return _treasure(state, card, deck)
     if card.kind == HAZARD and card in state.path:
         return _second_hazard(setup, state, card, deck)
-    shown = state._replace(
-        deck=deck,
-        path=(*state.path, card),
-        left=(*state.left, 0),
-        to_choose=state.in_cave,
-    )
-    return Step(shown, (Revealed(card.name, 0, 0),))
+    rubies = card.worth if card.kind == TREASURE else 0
+    share, rest = divmod(rubies, len(state.in_cave))
+    return _on_the_path(state, card, deck, share, rest)
 
 
 def choose(setup: Setup, state: State, move: Move) -> Step[State]:
     """One more choice taken in secret; with the last one, all are shown and done."""
-    seat, choice = _seat_and_choice(setup, state, move)
-    choices = (*state.choices[:seat], choice, *state.choices[seat + 1 :])
-    place = state.to_choose.index(seat)
-    to_choose = state.to_choose[:place] + state.to_choose[place + 1 :]
-    # Most moves are choices, and _replace takes twice as long as this.
-    chosen = State(
-        state.closed,
-        state.deck,
-        state.path,
-        state.left,
-        state.in_cave,
-        to_choose,
-        choices,
-        state.carried,
-        state.chests,
-        state.relics,
-        state.removed,
+    seat, _, choice = move
+    closed, deck, path, left, in_cave, to_choose, choices, carried, chests, relics, gone = state
+    if type(seat) is not int or seat not in to_choose:
+        raise _refusal(setup, state, seat)
+    # Spelled out: a set takes nothing unhashable, and some things say they equal everything.
+    if (choice != "on" and choice != "back") or not isinstance(choice, str):  # noqa: PLR1714
+        raise Unknown(f"{quote(choice)} is no choice; choose {' or '.join(CHOICES)}")
+    choices = (*choices[:seat], choice, *choices[seat + 1 :])
+    if len(to_choose) == 1:
+        return _decide(setup, state, choices, CHOSE[seat])
+    place = to_choose.index(seat)
+    to_choose = to_choose[:place] + to_choose[place + 1 :]
+    # Most moves are choices: the state is made without the detour over its keyword arguments.
+    chosen = tuple.__new__(
+        State,
+        (closed, deck, path, left, in_cave, to_choose, choices, carried, chests, relics, gone),
     )
-    if to_choose:
-        return Step(chosen, CHOSE[seat])
-    return _decide(setup, chosen, CHOSE[seat])
+    return Step(chosen, CHOSE[seat])
 
 
 def scores(setup: Setup, state: State) -> tuple[int, ...]:
@@ -152,16 +144,6 @@ def _card_to_reveal(setup: Setup, state: State, move: Move) -> Card:
     return card
 
 
-def _seat_and_choice(setup: Setup, state: State, move: Move) -> tuple[Seat, Choice]:
-    by = move.by
-    if type(by) is not int or by not in state.to_choose:
-        raise _refusal(setup, state, by)
-    for choice in CHOICES:
-        if move.argument == choice:
-            return by, choice
-    raise Unknown(f"{quote(move.argument)} is no choice; choose {' or '.join(CHOICES)}")
-
-
 def _refusal(setup: Setup, state: State, by: object) -> GemkeepError:
     """Why this one may not choose now."""
     if not whole_number(by):
@@ -189,20 +171,21 @@ def _with_one_less(deck: tuple[int, ...], card: Card) -> tuple[int, ...]:
     return (*deck[:number], deck[number] - 1, *deck[number + 1 :])
 
 
-def _treasure(state: State, card: Card, deck: tuple[int, ...]) -> Step[State]:
-    in_cave = state.in_cave
-    share, rest = divmod(card.worth, len(in_cave))
-    carried = list(state.carried)
-    for seat in in_cave:
-        carried[seat] += share
-    shared = state._replace(
-        deck=deck,
-        path=(*state.path, card),
-        left=(*state.left, rest),
-        carried=tuple(carried),
-        to_choose=in_cave,
+def _on_the_path(
+    state: State, card: Card, deck: tuple[int, ...], share: int, rest: int
+) -> Step[State]:
+    """The card on the path, shared out among who is in the cave, and they are to choose."""
+    closed, _, path, left, in_cave, _, choices, carried, chests, relics, gone = state
+    if share:
+        purses = list(carried)
+        for seat in in_cave:
+            purses[seat] += share
+        carried = tuple(purses)
+    path, left = (*path, card), (*left, rest)
+    shown = tuple.__new__(
+        State, (closed, deck, path, left, in_cave, in_cave, choices, carried, chests, relics, gone)
     )
-    return Step(shared, (Revealed(card.name, share, rest),))
+    return Step(shown, (revealed(card.name, share, rest),))
 
 
 def _second_hazard(setup: Setup, state: State, card: Card, deck: tuple[int, ...]) -> Step[State]:
@@ -210,21 +193,22 @@ def _second_hazard(setup: Setup, state: State, card: Card, deck: tuple[int, ...]
     struck = state._replace(
         deck=deck, path=(*state.path, card), left=(*state.left, 0), carried=(0,) * setup.seats
     )
-    events = (Revealed(card.name, 0, 0), Struck(card.name, state.in_cave, lost))
+    events = (revealed(card.name, 0, 0), Struck(card.name, state.in_cave, lost))
     return _close_entrance(setup, struck, events, struck_by=card)
 
 
-def _decide(setup: Setup, state: State, events: tuple[Event, ...]) -> Step[State]:
+def _decide(
+    setup: Setup, state: State, choices: Sequence[Choice | None], events: tuple[Event, ...]
+) -> Step[State]:
     """All choices shown: who chose back goes home, and the rest go on if anyone is left."""
-    choices = state.choices
     on = tuple([seat for seat in state.in_cave if choices[seat] == "on"])
     back = tuple([seat for seat in state.in_cave if choices[seat] == "back"])
-    events = (*events, Decided(on, back))
-    shown = state._replace(choices=(None,) * setup.seats, in_cave=on)
+    events = (*events, decided(on, back))
+    shown = state._replace(in_cave=on, to_choose=(), choices=(None,) * setup.seats)
     if not back:
         return Step(shown, events)
     home, returned = _go_home(setup, shown, back)
-    events = (*events, *returned)
+    events += returned
     return Step(home, events) if on else _close_entrance(setup, home, events, struck_by=None)
 
 

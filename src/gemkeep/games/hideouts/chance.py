@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import quote
-from gemkeep.core.moves import Action
+from gemkeep.core.moves import Action, Seat
 from gemkeep.core.notation import whole_number
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, RUNES, runes_of
 from gemkeep.games.hideouts.types import (
@@ -20,6 +20,7 @@ from gemkeep.games.hideouts.types import (
     DEAL,
     START,
     WALLS,
+    Cell,
     Deal,
     DealtBox,
     Setup,
@@ -35,29 +36,33 @@ BOXES: Final = len(GUARDIANS)
 SEALS: Final[int] = len(WALLS) ** BOXES
 """The ways in which eight boxes can be turned."""
 
+ORDERS: Final = tuple(permutations(range(BOXES)))
+"""Every order of eight things, so that to shuffle them is to look one up."""
+
 DEALT_BOXES: Final = tuple(tuple(DealtBox(home, seal) for seal in WALLS) for home in GUARDIANS)
 
 
 class TheDeal(Chance):
     """Every casket the level can be dealt as; each is as likely as any other."""
 
-    __slots__ = ("_setup", "_shuffles")
+    __slots__ = ("_setup",)
 
     def __init__(self, setup: Setup) -> None:
         """The deals of this level for so many players."""
         self._setup = setup
-        orders = factorial(len(CELLS)) * factorial(BOXES) * factorial(BOXES)
-        self._shuffles = orders * SEALS * setup.seats
 
     def draw(self, random: Random) -> Action:
-        """A casket shuffled with one number, which is drawn once and then shared out."""
-        left, first = divmod(random.randrange(self._shuffles), self._setup.seats)
-        left, seals = divmod(left, SEALS)
-        cells, left = _shuffled(LAID_OUT, left)
-        hideouts, left = _shuffled(_hideouts_drawn(self._setup, random), left)
-        homes, _ = _shuffled(DEALT_BOXES, left)
-        boxes = [home[seals >> 2 * place & 3] for place, home in enumerate(homes)]
-        return Action(DEAL, _deal(cells, hideouts, boxes, first))
+        """A casket, shuffled."""
+        guardians = _shuffled(GUARDIANS, random)
+        hideouts = _shuffled(_hideouts_drawn(self._setup, random), random)
+        seals = _below(SEALS, random)
+        boxes = [
+            home[seals >> 2 * place & 3]
+            for place, home in enumerate(_shuffled(DEALT_BOXES, random))
+        ]
+        start = _below(len(CELLS), random)
+        first = _below(self._setup.seats, random)
+        return Action(DEAL, _deal(start, guardians, hideouts, boxes, first))
 
     def probability(self, action: Action) -> Fraction:
         """One in so many for a casket this level can be dealt as."""
@@ -78,13 +83,12 @@ class TheDeal(Chance):
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
         """Every casket in turn; there are far too many to wait for the last."""
-        share = Fraction(1, self.count())
-        for cells in permutations(LAID_OUT):
-            for hideouts in _every_order_of_hideouts(self._setup):
+        setup, share = self._setup, Fraction(1, self.count())
+        for start, guardians in product(CELLS, permutations(GUARDIANS)):
+            for hideouts in _every_order_of_hideouts(setup):
                 for homes in permutations(DEALT_BOXES):
-                    for boxes in product(*homes):
-                        for first in range(self._setup.seats):
-                            yield Action(DEAL, _deal(cells, hideouts, boxes, first)), share
+                    for boxes, first in product(product(*homes), range(setup.seats)):
+                        yield Action(DEAL, _deal(start, guardians, hideouts, boxes, first)), share
 
 
 def why_impossible(setup: Setup, deal: Deal) -> str | None:
@@ -149,23 +153,26 @@ def _orders(pieces: Counter[str]) -> Iterator[tuple[str, ...]]:
             yield (piece, *order)
 
 
-def _shuffled(pieces: Sequence[Piece], number: int) -> tuple[list[Piece], int]:
-    """The pieces in the order this number stands for, and what is left of the number."""
-    pool = list(pieces)
-    order = []
-    for size in range(len(pool), 0, -1):
-        number, place = divmod(number, size)
-        order.append(pool.pop(place))
-    return order, number
+def _below(bound: int, random: Random) -> int:
+    """A number from 0, each as likely as any other."""
+    return int(random.random() * bound)
+
+
+def _shuffled(pieces: Sequence[Piece], random: Random) -> list[Piece]:
+    """Eight pieces in any order."""
+    return [pieces[place] for place in ORDERS[_below(len(ORDERS), random)]]
 
 
 def _deal(
-    cells: Sequence[str], hideouts: Sequence[str], boxes: Sequence[DealtBox], first: int
+    start: Cell,
+    guardians: Sequence[str],
+    hideouts: Sequence[str],
+    boxes: Sequence[DealtBox],
+    first: Seat,
 ) -> Deal:
-    """The deal with these hideouts and boxes in the order of the cells, the start's left out."""
-    start = cells.index(START)
+    """The deal with the start token there, and all else in the order of the other cells."""
     return Deal(
-        tuple(cells),
+        (*guardians[:start], START, *guardians[start:]),
         (*hideouts[:start], None, *hideouts[start:]),
         (*boxes[:start], None, *boxes[start:]),
         first,

@@ -173,11 +173,9 @@ def _text_of(path: Path) -> str:
             content = file.read(LARGEST_FILE + 1)
         return content.decode()
     except OSError as error:
-        raise LevelRefused(
-            [NotALevel(f"can't read {quote(str(path))}: {error.strerror}")]
-        ) from error
+        raise LevelRefused([NotALevel(f"can't read {path}: {error.strerror}")]) from error
     except UnicodeDecodeError as error:
-        raise LevelRefused([NotALevel(f"{quote(str(path))} is not text in UTF-8")]) from error
+        raise LevelRefused([NotALevel(f"{path} is not text in UTF-8")]) from error
 
 
 def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:

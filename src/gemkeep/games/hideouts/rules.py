@@ -426,16 +426,15 @@ def _settle(setup: Setup, casket: Casket) -> None:
 
 
 def _end_turn(setup: Setup, casket: Casket) -> None:
+    casket.idle = casket.idle + 1 if casket.supply == casket.supply_before else 0
     if not casket.supply:
         _end(casket, "out_of_tokens")
-        return
-    casket.idle = casket.idle + 1 if casket.supply == casket.supply_before else 0
-    if casket.idle == IDLE_TURNS_THAT_LOSE:
+    elif casket.idle == IDLE_TURNS_THAT_LOSE:
         _end(casket, "stalled")
-        return
-    casket.phase = TURN
-    casket.turn = (casket.turn + 1) % setup.seats
-    casket.supply_before = casket.supply
+    else:
+        casket.phase = TURN
+        casket.turn = (casket.turn + 1) % setup.seats
+        casket.supply_before = casket.supply
 
 
 def _end(casket: Casket, reason: Reason) -> None:

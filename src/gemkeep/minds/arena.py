@@ -1,0 +1,108 @@
+"""Many games between bots, in as many processes as one likes, always with the same results.
+
+Each game is fixed by its number, so it does not matter which process plays it; results come in
+the order of the numbers. What goes to a process is names and plain values, which it looks up for
+itself: bots of one's own are found there by name as well.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final, NamedTuple
+
+from gemkeep.core.bot import BotFault
+from gemkeep.core.moves import Plain
+from gemkeep.core.play import Played, Player, play
+from gemkeep.games.catalogue import GAMES
+from gemkeep.minds.registry import find_bot
+
+GAMES_A_CHUNK: Final = 25
+CHUNKS_AHEAD: Final = 4
+"""How many chunks a process may be ahead of whoever takes the results: it bounds the memory."""
+
+
+class Contest(NamedTuple):
+    """Which game is played, by which bots, how often, and from which seed."""
+
+    game: str
+    rules: Mapping[str, Plain]
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+
+
+def run(contest: Contest, processes: int = 1) -> Iterator[Played]:
+    """Every game of the contest in order, as each is done; the same for any number of processes."""
+    numbers = range(1, contest.games + 1)
+    chunks = range(0, contest.games, GAMES_A_CHUNK)
+    if min(processes, len(chunks)) <= 1:
+        return _games(contest, numbers)
+    cut = (numbers[first : first + GAMES_A_CHUNK] for first in chunks)
+    return _games_of_processes(contest, cut, min(processes, len(chunks)))
+
+
+def play_chunk(contest: Contest, numbers: range) -> list[Played]:
+    """The games of the contest with these numbers: what one process is asked for at a time."""
+    return list(_games(contest, numbers))
+
+
+def _games(contest: Contest, numbers: range) -> Iterator[Played]:
+    game = GAMES[contest.game].from_rules(contest.rules, len(contest.bots))
+    players = [Player(name, find_bot(contest.game, name)) for name in contest.bots]
+    for number in numbers:
+        yield play(game, players, f"{contest.seed}/{number}")
+
+
+def _games_of_processes(
+    contest: Contest, chunks: Iterator[range], processes: int
+) -> Iterator[Played]:
+    # Processes are spawned, not forked, so that they start alike on every platform and
+    # whatever threads (a progress bar's, say) are running here.
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, mp_context=context)
+    try:
+        with _deaf_to_interrupts():
+            ahead = deque(
+                pool.submit(play_chunk, contest, chunk)
+                for chunk in islice(chunks, CHUNKS_AHEAD * processes)
+            )
+        while ahead:
+            yield from _results_of(ahead.popleft())
+            for chunk in islice(chunks, 1):
+                ahead.append(pool.submit(play_chunk, contest, chunk))
+    except BaseException:
+        # A bot that hangs would keep the pool waiting for ever.
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _results_of(chunk: Future[list[Played]]) -> list[Played]:
+    try:
+        return chunk.result()
+    except BrokenProcessPool:
+        raise BotFault("a process that played games died; a bot may have ended it") from None
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What is started within ignores Ctrl-C for good: only the first process answers it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # elsewhere nobody may set how signals are taken
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

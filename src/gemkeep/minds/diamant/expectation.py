@@ -1,0 +1,113 @@
+"""The bot that weighs one more card: what it may bring against what it may cost.
+
+It compares going home now with going home after exactly one more card. How many of the others
+leave, now and after that card, is not known; each is taken to leave on their own with a chance
+that grows with the danger, as players do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+from typing import Final, NamedTuple
+
+from gemkeep.core.moves import Action
+from gemkeep.games.diamant.catalogue import ESCALATING_WORTH
+from gemkeep.games.diamant.types import RELIC, TREASURE
+from gemkeep.games.diamant.view import View
+from gemkeep.minds.diamant.habits import BACK, ON, carried, danger
+
+LEAVING_PER_DANGER: Final = 2.0
+"""How much likelier others are to leave than the next card is to end the round."""
+MOST_LEAVING: Final = 0.5
+
+
+class Path(NamedTuple):
+    """What lies in the cave for those who leave: rubies, and the worth of the relics."""
+
+    rubies: int
+    relics: int
+
+
+def ev(view: View, _legal: tuple[Action, ...]) -> Action:
+    """Back when one more card is worth less, on average, than going home now."""
+    others = sum(explorer.in_cave for explorer in view.explorers) - 1
+    risk = float(danger(view))
+    leaving = min(LEAVING_PER_DANGER * risk, MOST_LEAVING)
+    path = Path(rubies=sum(lying.rubies for lying in view.path), relics=sum(_relics_on_path(view)))
+    home = carried(view) + found(path, others, leaving)
+    return ON if _one_card_later(view, path, others, leaving) > home else BACK
+
+
+@lru_cache(maxsize=100_000)
+def found(path: Path, others: int, leaving: float) -> float:
+    """What leaving now brings beside what I carry, on average over how many leave with me."""
+    rubies = sum(
+        chance * (path.rubies // (together + 1))
+        for together, chance in enumerate(crowd(others, leaving))
+    )
+    return rubies + crowd(others, leaving)[0] * path.relics
+
+
+@lru_cache(maxsize=10_000)
+def crowd(others: int, leaving: float) -> tuple[float, ...]:
+    """The chance that none of the others leaves, that one does, that two do, and so on."""
+    return tuple(
+        comb(others, gone) * leaving**gone * (1 - leaving) ** (others - gone)
+        for gone in range(others + 1)
+    )
+
+
+def _one_card_later(view: View, path: Path, others: int, leaving: float) -> float:
+    """What I take home if I leave after one more card, on average over cards and the others."""
+    mine = carried(view)
+    later = 0.0
+    for gone, chance in enumerate(crowd(others, leaving)):
+        rest = _left_by(path, gone)
+        staying = others - gone
+        for share, lying, cards in _next_cards(view, rest, staying + 1):
+            later += chance * cards * (mine + share + found(lying, staying, leaving))
+    return later / view.cards
+
+
+def _left_by(path: Path, gone: int) -> Path:
+    """What lies on the path once so many have left; one who leaves alone takes the relics."""
+    if gone == 0:
+        return path
+    return Path(path.rubies % gone, 0 if gone == 1 else path.relics)
+
+
+def _next_cards(view: View, path: Path, sharing: int) -> Iterator[tuple[int, Path, int]]:
+    """Each card that does not end the round: my share of it, the path then, how many there are."""
+    threats = {threat.hazard for threat in view.threats}
+    for card, cards in view.deck.items():
+        if not cards or card in threats:
+            continue
+        kind, _, printed = card.partition(":")
+        if kind == TREASURE:
+            share, left = divmod(int(printed), sharing)
+            yield share, Path(path.rubies + left, path.relics), cards
+        elif kind == RELIC:
+            worth = int(printed) if printed else _next_escalating(view)
+            yield 0, Path(path.rubies, path.relics + worth), cards
+        else:
+            yield 0, path, cards
+
+
+def _relics_on_path(view: View) -> tuple[int, ...]:
+    """What each relic on the path would be worth to who takes them now."""
+    lying = [at.card for at in view.path if at.card.startswith(RELIC)]
+    if view.relics == "escalating":
+        rescued = _rescued(view)
+        return ESCALATING_WORTH[rescued : rescued + len(lying)]
+    return tuple(int(card.partition(":")[2]) for card in lying)
+
+
+def _next_escalating(view: View) -> int:
+    """What one relic more on the path would be worth."""
+    return ESCALATING_WORTH[_rescued(view) + len(_relics_on_path(view))]
+
+
+def _rescued(view: View) -> int:
+    return sum(len(explorer.relics) for explorer in view.explorers)

@@ -1,0 +1,142 @@
+"""What a seat knows of the casket, in the form that planning needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS
+from gemkeep.games.hideouts.tray import NEAR_WALLS
+from gemkeep.games.hideouts.types import CELLS, WALLS, Cell, Wall
+from gemkeep.games.hideouts.view import BoxView, CellView, View
+from gemkeep.minds.hideouts.routes import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """The casket as far as one seat knows it. Sets of cells are numbers whose bit 0 is cell 0."""
+
+    gap: Cell
+    terms: Terms
+    """On which cells can be done with in which order, as far as one can expect."""
+    at_best: Terms
+    """The same, as far as it is certain."""
+    boxes: Mapping[Cell, BoxView]
+    asleep: int
+    """The cells whose guardian nobody has seen yet."""
+    lying: Mapping[Cell, str]
+    """The guardians that were seen and still lie in their cells."""
+    homes: Mapping[str, Cell]
+    """By guardian, where its box stands, if that is known."""
+    boxed: Mapping[str, Cell]
+    """By guardian, where the box stands that it is in."""
+    unread: Mapping[Cell, tuple[Wall, ...]]
+    """Where boxes stand whose home is not known, with the walls on which it may yet be read."""
+
+    @property
+    def needed(self) -> int:
+        """The cells that still have a guardian."""
+        return self.asleep | cells_of(self.lying)
+
+    @property
+    def misplaced(self) -> list[str]:
+        """The guardians in a box that is known to be another's."""
+        known = {cell: guardian for guardian, cell in self.homes.items()}
+        return [
+            guardian
+            for guardian, cell in self.boxed.items()
+            if known.get(cell, guardian) != guardian
+        ]
+
+    @property
+    def unproven(self) -> list[str]:
+        """The guardians in a box of which nobody knows whose it is."""
+        return [guardian for guardian, cell in self.boxed.items() if cell in self.unread]
+
+
+def cells_of(cells: Iterable[Cell]) -> int:
+    """The cells as a set."""
+    return sum(1 << cell for cell in cells)
+
+
+def know(view: View, seen: Mapping[Cell, CellView]) -> Knowledge:
+    """All that the view says, with what this seat itself has seen of the cells before."""
+    gap = view.gap
+    start = next((cell.cell for cell in view.cells if cell.start), None)
+    if gap is None or start is None:
+        raise ValueError("nothing is known of a casket before it is dealt")
+    boxes = {box.cell: box for box in view.boxes}
+    boxed = {guardian: box.cell for box in view.boxes for guardian in box.guardians}
+    lying = {
+        cell: at.guardian
+        for cell, at in seen.items()
+        if at.guardian is not None and at.guardian not in boxed
+    }
+    taken = {cell for cell, at in seen.items() if at.guardian_lies == "gone"}
+    known = {cell for cell, at in seen.items() if at.guardian is not None}
+    asleep = cells_of(set(CELLS) - taken - known - {start})
+    homes = {box.seal: box.cell for box in view.boxes if box.seal is not None}
+    if view.memory != "team":
+        _trust(homes, view.boxes)
+    _add_last(homes, boxes)
+    legible = _legible(view)
+    unread = {
+        cell: tuple(wall for wall in legible if wall not in box.bare)
+        for cell, box in boxes.items()
+        if cell not in homes.values()
+    }
+    return Knowledge(
+        gap=gap,
+        terms=_terms(view, start, seen, cells_of(_unopened(seen))),
+        at_best=_terms(view, start, seen, 0),
+        boxes=boxes,
+        asleep=asleep,
+        lying=lying,
+        homes=homes,
+        boxed=boxed,
+        unread=unread,
+    )
+
+
+def _add_last(homes: dict[str, Cell], boxes: Mapping[Cell, BoxView]) -> None:
+    """Seven homes known give the eighth."""
+    if len(homes) == len(GUARDIANS) - 1:
+        guardian = next(name for name in GUARDIANS if name not in homes)
+        homes[guardian] = next(cell for cell in boxes if cell not in homes.values())
+
+
+def _trust(homes: dict[str, Cell], boxes: Iterable[BoxView]) -> None:
+    """Who knows only what one corner shows takes it that the others knew where they placed."""
+    for box in boxes:
+        if box.seal is None and len(box.guardians) == 1 and box.guardians[0] not in homes:
+            homes[box.guardians[0]] = box.cell
+
+
+def _legible(view: View) -> tuple[Wall, ...]:
+    """The walls on which a seal can come to be known to me: all, if the team's memory is mine."""
+    if view.memory == "team" or view.me is None:
+        return WALLS
+    near = NEAR_WALLS[view.corners[view.me]]
+    return tuple(wall for place, wall in enumerate(WALLS) if near >> place & 1)
+
+
+def _unopened(seen: Mapping[Cell, CellView]) -> list[Cell]:
+    """The cells whose hideout is not known."""
+    opened = {cell for cell, at in seen.items() if at.hideout or at.hideout_lies == "gone"}
+    return [cell for cell in CELLS if cell not in opened]
+
+
+def _terms(view: View, start: Cell, seen: Mapping[Cell, CellView], unopened: int) -> Terms:
+    """What must be done before what: a lock after its runes, a number after the lower ones.
+
+    What is needed first and was not yet found is taken to be in the unopened cells given.
+    """
+    lid = view.lid.hideouts
+    shut = {at.hideout: cell for cell, at in seen.items() if at.hideout and at.hideout not in lid}
+    first = [0] * len(CELLS)
+    for hideout, cell in shut.items():
+        for needed in HIDEOUTS[hideout].needs:
+            if needed not in lid:
+                first[cell] |= 1 << shut[needed] if needed in shut else unopened
+    level = view.level
+    return Terms(start, tuple(first), level.advanced, level.advanced and level.advanced_start)

@@ -1,0 +1,129 @@
+"""Looking some moves ahead for the walk of the gap that should cost the fewest tokens in all.
+
+Where each box will stand and which seals will be read on the way follows from what is known. Who
+lies in a cell does not; there the plan counts with the chance that the guardian's home is known
+when it is uncovered, and with a later visit if it is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from gemkeep.games.hideouts.tray import BESIDE, NEIGHBOURS
+from gemkeep.games.hideouts.types import WALLS, Cell
+from gemkeep.minds.hideouts.knowledge import Knowledge, cells_of
+from gemkeep.minds.hideouts.routes import routes
+
+MOVES_AHEAD: Final = 8
+PRICE_OF_A_REVISIT: Final = 2.5
+"""The tokens that a guardian left lying costs beyond the walk, on average."""
+PRICE_OF_A_TURN: Final = 0.2
+PRICE_OF_AN_UNREAD_SEAL: Final = 0.7
+"""The tokens that a seal not yet read costs beyond the walk, on average."""
+
+
+class Walk(NamedTuple):
+    """Where a walk of the gap has led to."""
+
+    gap: Cell
+    standing: tuple[int, ...]
+    """By cell, the number of the box that stands there."""
+    needed: int
+    """The cells still to be visited for their guardian."""
+    unread: frozenset[int]
+    """The boxes whose home is not known."""
+    revisits: float
+    """How many guardians were left lying on the way, on average."""
+    cost: float
+    """The tokens spent, and a little for each turn that takes none."""
+
+
+class Plan:
+    """The walks one may choose from, and what each should cost in all."""
+
+    def __init__(self, known: Knowledge) -> None:
+        """Plan from here."""
+        self._known = known
+        self._routes = routes(known.terms)
+        self._waiting = cells_of(
+            cell for cell, guardian in known.lying.items() if guardian not in known.homes
+        )
+        self._legible = frozenset(box for box, walls in known.unread.items() if walls)
+        self._free = next((cell for cell, box in known.boxes.items() if box.symbol), None)
+        self._sides = {
+            box: tuple(WALLS.index(wall) for wall in walls)
+            for box, walls in known.unread.items()
+        }
+
+    def best_slide(self) -> Cell:
+        """The cell whose box should slide now."""
+        known = self._known
+        here = Walk(
+            gap=known.gap,
+            standing=tuple(range(len(NEIGHBOURS))),
+            needed=known.needed,
+            unread=self._legible,
+            revisits=0.0,
+            cost=0,
+        )
+        return min(
+            NEIGHBOURS[known.gap],
+            key=lambda cell: self._cost(self._slid(here, cell), known.gap, MOVES_AHEAD - 1),
+        )
+
+    def _cost(self, walk: Walk, came_from: Cell, moves: int) -> float:
+        """What the game should cost in all after this walk, by the best way to go on."""
+        if not moves or not walk.needed:
+            return self._estimate(walk)
+        return min(
+            self._cost(self._slid(walk, cell), walk.gap, moves - 1)
+            for cell in NEIGHBOURS[walk.gap]
+            if cell != came_from
+        )
+
+    def _estimate(self, walk: Walk) -> float:
+        return (
+            walk.cost
+            + self._routes[walk.needed][walk.gap]
+            + PRICE_OF_A_REVISIT * walk.revisits
+            + PRICE_OF_AN_UNREAD_SEAL * len(walk.unread)
+        )
+
+    def _slid(self, walk: Walk, cell: Cell) -> Walk:
+        """The walk with one slide more."""
+        terms = self._known.terms
+        standing = list(walk.standing)
+        moved = standing[cell]
+        standing[walk.gap], standing[cell] = moved, standing[walk.gap]
+        unread = walk.unread.difference(self._read(cell, standing)) if walk.unread else walk.unread
+        if len(unread) == 1 and len(self._legible) == len(self._sides):
+            unread = frozenset()  # the last one follows from the others
+        needed = terms.done(cell, walk.needed)
+        left = self._chance_of_leaving(cell, walk, len(unread)) if needed != walk.needed else 0.0
+        if left == 1 and not self._known.asleep >> cell & 1:
+            needed, left = walk.needed, 0.0  # nothing was learnt there
+        price = terms.price(cell, walk.needed) - (moved == self._free) * (1 - PRICE_OF_A_TURN)
+        return Walk(
+            cell, tuple(standing), needed, unread, walk.revisits + left, walk.cost + price
+        )
+
+    def _read(self, gap: Cell, standing: list[int]) -> Iterator[int]:
+        """The boxes whose seal can be read when the gap is there."""
+        for cell, wall in BESIDE[gap]:
+            box = standing[cell]
+            if wall in self._sides.get(box, ()):
+                yield box
+
+    def _chance_of_leaving(self, cell: Cell, walk: Walk, unread: int) -> float:
+        """The chance that the guardian of this cell has no known home when it is uncovered."""
+        known = self._known
+        if known.asleep >> cell & 1:
+            waiting = self._waiting.bit_count() + walk.revisits
+            unseen = (walk.needed & known.asleep).bit_count()
+            return min(1.0, max(0.0, unread - waiting) / unseen)
+        if self._waiting >> cell & 1:
+            return 1 - (len(self._legible) - unread) / len(known.unread)
+        return 0.0
+
+

@@ -1,0 +1,85 @@
+"""Wins looked for with the rules themselves, move by move: slow, and with no idea of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from gemkeep.core.moves import Action, Move
+from gemkeep.games.hideouts import Hideouts, State
+from gemkeep.games.hideouts.rules import won
+from gemkeep.games.hideouts.types import PLACE, count
+
+Choices: TypeAlias = Callable[[Hideouts, State], Iterable[Action]]
+
+
+def every_action(game: Hideouts, state: State) -> Iterable[Action]:
+    """All that is legal."""
+    return game.legal(state, state.turn)
+
+
+def home_or_left(game: Hideouts, state: State) -> Iterable[Action]:
+    """No correction, and a guardian only into its own box, or left."""
+    if state.phase == "place":
+        boxes = state.deal.boxes
+        guardian = state.deal.cells[state.gap]
+        homes = [box.home if box else None for box in boxes]
+        return (
+            Action(PLACE, state.standing.index(homes.index(guardian))),
+            Action(PLACE, None),
+        )
+    return [action for action in game.legal(state, state.turn) if action.verb != "correct"]
+
+
+def least_spent(game: Hideouts, state: State, budget: int, choices: Choices) -> int | None:
+    """The fewest tokens of at most this budget that win from here; None if none do."""
+    supply = state.supply
+    reached: dict[object, int] = {}
+    by_tokens: list[list[State]] = [[] for _ in range(budget + 1)]
+    by_tokens[0].append(state)
+    for spent, states in enumerate(by_tokens):
+        while states:
+            here = states.pop()
+            if here.phase == "over":
+                if here.ending == "finished" and won(here):
+                    return spent
+                continue
+            for action in choices(game, here):
+                after, _ = game.apply(here, Move(here.turn, *action))
+                tokens = supply - after.supply
+                if tokens > budget - _still_to_come(after):
+                    continue
+                if tokens < reached.get(key := _alike(game, after), budget + 1):
+                    reached[key] = tokens
+                    by_tokens[tokens].append(after)
+    return None
+
+
+def _still_to_come(state: State) -> int:
+    """Tokens that are needed yet for sure.
+
+    A token moves one box and so uncovers one cell, and one more for each mechanism; with the
+    action symbol about nothing is sure.
+    """
+    hideouts = state.deal.hideouts
+    sealed = [name for cell, name in enumerate(hideouts) if state.sealed >> cell & 1]
+    if "action" in sealed or state.symbol is not None or not state.resting:
+        return 0
+    cells_and_home = state.resting.bit_count() + 1
+    return max(0, cells_and_home - sealed.count("mechanism") - (state.phase in ("place", "free")))
+
+
+def _alike(game: Hideouts, state: State) -> object:
+    """What tells apart states from which not the same can come."""
+    symbol = state.symbol
+    pays_once = game.setup.level.advanced_charge == "once"
+    return (
+        state.phase,
+        state.gap,
+        state.boxed,
+        state.sealed,
+        state.resting,
+        None if symbol is None else (state.standing.index(symbol), state.idle),
+        tuple(count(state.laid, cell) > 0 for cell in range(9)) if pays_once else None,
+        state.ending,
+    )

@@ -1,0 +1,78 @@
+import multiprocessing
+import sys
+from pathlib import Path
+
+import pytest
+
+from gemkeep.core.bot import BotFault
+from gemkeep.core.play import Player, play
+from gemkeep.core.record import write_record
+from gemkeep.games.diamant import Diamant
+from gemkeep.minds import arena
+from gemkeep.minds.arena import Contest, run
+from gemkeep.minds.registry import find_bot
+
+RULES = {"edition": "cs", "relics": "escalating"}
+
+
+def contest(games: int, *bots: str) -> Contest:
+    return Contest("diamant", RULES, bots or ("random", "two", "bold"), games, "s")
+
+
+def lines(contest: Contest, processes: int) -> list[str]:
+    return [write_record(played.record) for played in run(contest, processes)]
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "arena_bots.py").write_text(
+        "import os\n\n"
+        "def keen(view, legal):\n    return legal[view.round > 3]\n\n"
+        "def broken(view, legal):\n    raise ValueError('no idea')\n\n"
+        "def deadly(view, legal):\n    os._exit(3)\n"
+    )
+    return tmp_path
+
+
+def test_each_game_is_fixed_by_its_number() -> None:
+    played = list(run(contest(3)))
+    players = [Player(name, find_bot("diamant", name)) for name in ("random", "two", "bold")]
+    assert played == [play(Diamant("cs", 3), players, f"s/{number}") for number in (1, 2, 3)]
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    assert lines(contest(9), 1)[:4] == lines(contest(4), 1)
+
+
+def test_any_number_of_processes_plays_the_same_games_in_the_same_order() -> None:
+    games = 2 * arena.GAMES_A_CHUNK + 3
+    assert lines(contest(games), 3) == lines(contest(games), 1)
+
+
+def test_bots_of_ones_own_are_found_in_every_process(own_bots: Path) -> None:
+    games = contest(arena.GAMES_A_CHUNK + 1, "random", "arena_bots:keen", "ev")
+    assert lines(games, 2) == lines(games, 1)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_bots_fault_ends_the_contest_and_is_told(own_bots: Path, processes: int) -> None:
+    games = contest(arena.GAMES_A_CHUNK * 3, "random", "arena_bots:broken", "two")
+    with pytest.raises(BotFault, match=r"bot arena_bots:broken at seat 1 broke: .*no idea"):
+        list(run(games, processes))
+
+
+def test_a_bot_that_ends_its_process_is_told_of(own_bots: Path) -> None:
+    games = contest(arena.GAMES_A_CHUNK * 2, "random", "arena_bots:deadly", "two")
+    with pytest.raises(BotFault, match="died"):
+        list(run(games, 2))
+
+
+def test_a_contest_left_early_leaves_no_process_behind() -> None:
+    before = set(multiprocessing.active_children())
+    games = run(contest(arena.GAMES_A_CHUNK * 40), 2)
+    next(games)
+    assert set(multiprocessing.active_children()) > before
+    games.close()  # type: ignore[attr-defined]
+    assert set(multiprocessing.active_children()) == before

@@ -1,0 +1,128 @@
+"""What each bot of Diamant does in positions one can check by hand."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from gemkeep.core.moves import CHANCE, Action, Move
+from gemkeep.core.play import Player, play
+from gemkeep.games.diamant import Diamant, State, View
+from gemkeep.minds.diamant.expectation import Path, crowd, ev, found
+from gemkeep.minds.diamant.habits import bold, cautious, nine, two
+from gemkeep.minds.registry import find_bot
+from gemkeep.minds.whim import Whim
+
+ON = Action("choose", "on")
+BACK = Action("choose", "back")
+LEGAL = (ON, BACK)
+DiamantBot = Callable[[View, tuple[Action, ...]], Action]
+
+
+def after(game: Diamant, *cards: str, left: tuple[int, ...] = ()) -> State:
+    """Where the game stands after these cards; all go on but those who leave at the first."""
+    state = game.start()
+    for number, card in enumerate(cards):
+        state = game.apply(state, Move(CHANCE, "reveal", card)).state
+        if number + 1 < len(cards):
+            for seat in state.to_choose:
+                choice = "back" if seat in left and not number else "on"
+                state = game.apply(state, Move(seat, "choose", choice)).state
+    return state
+
+
+def choice(bot: DiamantBot, game: Diamant, *cards: str, left: tuple[int, ...] = ()) -> object:
+    state = after(game, *cards, left=left)
+    return bot(game.view(state, state.to_choose[0]), LEGAL).argument
+
+
+@pytest.mark.parametrize(
+    "cards, chosen",
+    [
+        (["treasure:17"], "on"),  # five each
+        (["treasure:17", "treasure:11"], "on"),  # eight each
+        (["treasure:17", "treasure:13"], "back"),  # nine each
+        (["treasure:17", "treasure:15", "treasure:14"], "back"),
+    ],
+)
+def test_nine_leaves_with_nine_rubies(cards: list[str], chosen: str) -> None:
+    assert choice(nine, Diamant("uk", 3), *cards) == chosen
+
+
+@pytest.mark.parametrize(
+    "cards, chosen",
+    [
+        (["hazard:snake"], "on"),
+        (["hazard:snake", "treasure:5"], "on"),
+        (["hazard:snake", "treasure:5", "hazard:lava"], "back"),
+        (["hazard:snake", "hazard:lava", "hazard:ram"], "back"),
+    ],
+)
+def test_two_leaves_at_the_second_hazard(cards: list[str], chosen: str) -> None:
+    assert choice(two, Diamant("uk", 3), *cards) == chosen
+
+
+def test_cautious_and_bold_leave_when_the_next_card_is_too_likely_the_last() -> None:
+    game = Diamant("uk", 3)
+    one, three = ["hazard:snake"], ["hazard:snake", "hazard:lava", "hazard:ram"]
+    treasures = ["treasure:1", "treasure:2", "treasure:3", "treasure:4"]
+    assert choice(cautious, game, *one) == "on"  # 2 of 29
+    assert choice(cautious, game, *one, "hazard:lava") == "back"  # 4 of 28
+    assert choice(bold, game, *one, "hazard:lava") == "on"
+    assert choice(bold, game, *three) == "on"  # 6 of 27
+    assert choice(bold, game, *three, *treasures[:2]) == "on"  # 6 of 25
+    assert choice(bold, game, *three, *treasures[:3]) == "back"  # 6 of 24, a quarter
+
+
+def test_random_takes_each_choice_about_as_often() -> None:
+    whim = Whim(Random(4))
+    taken = [whim(None, LEGAL) for _ in range(1000)]
+    assert 400 < taken.count(ON) < 600
+
+
+@pytest.mark.parametrize("others", range(8))
+def test_the_chances_of_how_many_leave_make_one(others: int) -> None:
+    assert sum(crowd(others, 0.3)) == pytest.approx(1)
+    assert len(crowd(others, 0.3)) == others + 1
+
+
+def test_what_lies_on_the_path_is_shared_by_who_leaves_and_relics_go_to_who_is_alone() -> None:
+    assert found(Path(7, 5), 0, 0.5) == 12
+    assert found(Path(7, 5), 1, 0.5) == pytest.approx(0.5 * 12 + 0.5 * 3)
+    assert found(Path(7, 5), 2, 1.0) == 2
+
+
+def test_expectation_goes_on_while_nothing_can_end_the_round() -> None:
+    assert choice(ev, Diamant("uk", 3), "treasure:17", "treasure:15", "treasure:14") == "on"
+
+
+def test_expectation_goes_home_with_much_to_lose() -> None:
+    rich = ["treasure:17", "treasure:15", "treasure:14", "hazard:snake", "hazard:lava"]
+    assert choice(ev, Diamant("uk", 3), *rich) == "back"
+    poor = ["treasure:1", "treasure:2", "hazard:snake", "hazard:lava"]
+    assert choice(ev, Diamant("uk", 3), *poor) == "on"
+
+
+def test_expectation_counts_the_cards_left() -> None:
+    """Two cards of a kind threaten more when fewer others are in the deck."""
+    few = ["treasure:5", "treasure:5", "treasure:7", "treasure:7", "treasure:9", "hazard:snake"]
+    many = ["treasure:17", "treasure:15", "hazard:snake"]  # about as much carried
+    assert choice(ev, Diamant("uk", 3), *many) == "on"
+    more = [*few, "treasure:11", "treasure:11", "treasure:13", "treasure:14"]
+    assert choice(ev, Diamant("uk", 3), *more) == "back"
+
+
+def test_expectation_fetches_a_relic_when_alone() -> None:
+    threats = ["hazard:snake", "hazard:lava", "hazard:ram"]
+    relics = ["treasure:1", "treasure:13", "relic", "relic", *threats]
+    rubies = ["treasure:1", "treasure:13", "treasure:2", "treasure:3", *threats]
+    assert choice(ev, Diamant("cs", 3), *relics, left=(1, 2)) == "back"
+    assert choice(ev, Diamant("cs", 3), *rubies, left=(1, 2)) == "on"
+
+
+@pytest.mark.parametrize("edition, relics", [("uk", "none"), ("uk", "ascending"), ("cs", None)])
+def test_expectation_beats_chance(edition: str, relics: str | None) -> None:
+    game = Diamant(edition, 3, relics)
+    players = [Player("ev", ev)] + [Player("random", find_bot("diamant", "random"))] * 2
+    results = [play(game, players, f"beats/{number}").outcome for number in range(60)]
+    assert sum(0 in outcome.winners for outcome in results) > 36

@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import pairwise, permutations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gemkeep.core.moves import CHANCE, Move
+from gemkeep.games.hideouts import Deal, Hideouts, Level, State
+from gemkeep.games.hideouts.catalogue import LEVELS, LOCKS, NUMBERS, RUNES
+from gemkeep.minds.hideouts_casket import (
+    BLESSED,
+    NOWHERE,
+    RESTING,
+    SEALED,
+    OpenCasket,
+    Place,
+    cheapest,
+    toll_of,
+)
+from gemkeep.minds.hideouts_layouts import Layout, deal_of, how_many, layouts
+from gemkeep.minds.hideouts_luck import luckiest
+from gemkeep.minds.hideouts_prover import Proof, judge, least_tokens
+from tests.minds.hideouts_search import every_action, home_or_left, least_spent
+
+ALL_RUNES = " ".join(RUNES)
+
+
+def own(hideouts: str, supply: int = 25, **options: object) -> Level:
+    return Level("Own", tuple(hideouts.split()), supply, **options)  # type: ignore[arg-type]
+
+
+@st.composite
+def levels(draw: st.DrawFn) -> Level:
+    """Levels of one's own of every sort."""
+    mechanisms = draw(st.integers(0, 4))
+    names = ["mechanism"] * mechanisms + ["action"] * draw(st.integers(0, 1))
+    if len(names) <= 4 and draw(st.booleans()):
+        names += [LOCKS[0], *RUNES[:3]]
+    names += NUMBERS[: draw(st.integers(0, 8 - len(names)))]
+    names += RUNES[len(names) :]  # the last ones, which lock A does not show
+    return Level(
+        "Own",
+        tuple(names),
+        draw(st.integers(8, 25)),
+        draw(st.booleans()),
+        draw(st.sampled_from(["every", "once"])),
+        draw(st.booleans()),
+    )
+
+
+def deal_drawn(game: Hideouts, seed: int) -> Deal:
+    deal = game.chance(game.start()).draw(Random(seed)).argument
+    assert isinstance(deal, Deal)
+    return deal
+
+
+def dealt(game: Hideouts, deal: Deal) -> State:
+    return game.apply(game.start(), Move(CHANCE, "deal", deal)).state
+
+
+def played(game: Hideouts, deal: Deal, proof: Proof) -> State:
+    state = dealt(game, deal)
+    for move in proof.moves:
+        state, _ = game.apply(state, move)
+    return state
+
+
+@pytest.mark.clause("H8.3")
+@pytest.mark.parametrize("start", range(9))
+def test_level_1_takes_ten_tokens_from_any_start(start: int) -> None:
+    deal = deal_of(Layout(start, (*RUNES[:start], None, *RUNES[start:])))
+    proof = least_tokens(Hideouts(1, 2), deal)
+    assert proof is not None
+    assert proof.tokens == 10
+    assert least_tokens(Hideouts(1, 2, supply=9), deal) is None
+
+
+@given(levels(), st.integers(0, 9999), st.integers(2, 4))
+@settings(max_examples=60)
+def test_the_rules_accept_a_proof_to_the_token(level: Level, seed: int, seats: int) -> None:
+    game = Hideouts(level, seats)
+    deal = deal_drawn(game, seed)
+    proof = least_tokens(game, deal)
+    if proof is not None:
+        end = played(game, deal, proof)
+        assert end.ending == "finished"
+        assert level.supply - end.supply == proof.tokens
+
+
+@given(levels(), st.integers(0, 9999))
+@settings(max_examples=4)
+def test_no_sequence_of_moves_wins_a_deal_with_fewer_tokens(level: Level, seed: int) -> None:
+    level = replace(level, supply=min(level.supply, 13))
+    game = Hideouts(level, 2)
+    deal = deal_drawn(game, seed)
+    proof = least_tokens(game, deal)
+    fewer = level.supply if proof is None else proof.tokens - 1
+    assert least_spent(game, dealt(game, deal), fewer, home_or_left) is None
+
+
+def near_the_end(game: Hideouts, random: Random) -> State:
+    """A state with few guardians in their cells, all others at home."""
+    state = dealt(game, deal_drawn(game, random.randrange(9999)))
+    while state.resting.bit_count() > 3 or state.phase != "turn":
+        choices = list(home_or_left(game, state))
+        action = choices[0] if state.phase == "place" else random.choice(choices)
+        state, _ = game.apply(state, Move(state.turn, *action))
+        state = state._replace(supply=25, supply_before=25, idle=0, paid=0)
+    return state
+
+
+def place_of(state: State) -> Place:
+    blessed = NOWHERE if state.symbol is None else state.standing.index(state.symbol)
+    return state.gap | blessed << BLESSED | state.sealed << SEALED | state.resting << RESTING
+
+
+@given(levels(), st.integers(0, 9999), st.integers(1, 5))
+@settings(max_examples=40)
+def test_wrong_boxes_and_corrections_never_help(level: Level, seed: int, supply: int) -> None:
+    game = Hideouts(replace(level, supply=25, advanced=False), 2)
+    state = near_the_end(game, Random(seed))._replace(supply=supply, supply_before=supply)
+    walk = cheapest(_casket(game, state.deal), place_of(state), supply).walk
+    tokens = None if walk is None else walk.tokens
+    assert least_spent(game, state, supply, every_action) == tokens
+
+
+def _casket(game: Hideouts, deal: Deal) -> OpenCasket:
+    return OpenCasket(deal.start, deal.hideouts, toll_of(game.setup.level))
+
+
+@given(levels(), st.integers(0, 9999))
+@settings(max_examples=25)
+def test_advanced_mode_takes_no_more_tokens_of_who_sees_it_all(level: Level, seed: int) -> None:
+    plain = Hideouts(replace(level, advanced=False), 2)
+    advanced = Hideouts(replace(level, advanced=True, advanced_start=False), 2)
+    deal = deal_drawn(plain, seed)
+    one, other = least_tokens(plain, deal), least_tokens(advanced, deal)
+    assert (one and one.tokens) == (other and other.tokens)
+
+
+@given(st.integers(0, 9999))
+@settings(max_examples=25)
+def test_level_5_takes_the_way_from_number_to_number(seed: int) -> None:
+    game = Hideouts(5, 2)
+    deal = deal_drawn(game, seed)
+    stops = [deal.start, *(deal.hideouts.index(name) for name in NUMBERS), deal.start]
+    steps = [abs(a // 3 - b // 3) + abs(a % 3 - b % 3) for a, b in pairwise(stops)]
+    proof = least_tokens(game, deal)
+    assert proof is not None
+    assert proof.tokens == sum(steps)
+
+
+def test_a_free_last_turn_needs_a_token_left_before_it() -> None:
+    hideouts = "rune:1 action rune:2 rune:3 rune:4 number:1 rune:5 number:2"
+    first, *others = hideouts.split()
+    deal = deal_of(Layout(1, (first, None, *others)))
+    proof = least_tokens(Hideouts(own(hideouts, 9), 2), deal)
+    assert proof is not None
+    assert proof.tokens == 8
+    assert least_tokens(Hideouts(own(hideouts, 8), 2), deal) is None
+
+
+def test_the_last_token_pays_for_the_slide_and_not_for_the_start_tokens_cell() -> None:
+    deal = deal_of(Layout(0, (None, *RUNES)))
+    for supply, tokens in ((10, 10), (11, 11), (12, 11)):
+        proof = least_tokens(
+            Hideouts(own(ALL_RUNES, supply, advanced=True, advanced_start=True), 2), deal
+        )
+        assert proof is not None
+        assert proof.tokens == tokens
+
+
+@pytest.mark.clause("H8.3")
+@pytest.mark.parametrize(
+    "number,supply,answer,fewest,most",
+    [
+        (1, 9, "none", 10, None),
+        (1, 10, "every", 10, 10),
+        (2, 9, "none", 10, None),
+        (2, 12, "some", 10, None),
+        (2, 14, "every", 10, 14),
+        (3, 13, "some", 10, None),
+        (3, 25, "every", 10, 14),
+        (4, 7, "none", 8, None),
+        (4, 25, "every", 8, 8),
+        (5, 9, "none", 10, None),
+    ],
+)
+def test_a_level_is_told_apart(
+    number: int, supply: int, answer: str, fewest: int, most: int | None
+) -> None:
+    level = replace(LEVELS[number], supply=supply)
+    verdict = judge(level)
+    assert (verdict.answer, verdict.fewest, verdict.most) == (answer, fewest, most)
+    assert judge(replace(level, advanced=True)) == verdict
+    game = Hideouts(level, 2)
+    if verdict.winnable is not None:
+        proof = least_tokens(game, verdict.winnable)
+        assert proof is not None
+        assert proof.tokens == fewest
+    if verdict.unwinnable is not None:
+        assert least_tokens(game, verdict.unwinnable) is None
+    assert (verdict.winnable is not None) == (answer != "none")
+    assert (verdict.unwinnable is not None) == (answer != "every")
+
+
+def test_level_5_is_won_by_every_deal_though_the_hardest_leave_one_token() -> None:
+    done: list[int] = []
+    verdict = judge(LEVELS[5], advance=done.append)
+    assert (verdict.answer, verdict.fewest, verdict.most) == ("every", 10, 24)
+    assert done == sorted(done)
+    assert done[-1] == how_many(LEVELS[5]) == 9 * 40320
+
+
+def every_way(level: Level, special: int) -> Iterator[Layout]:
+    """Each way to lay a level whose first hideouts do something and whose others are runes."""
+    for start, *cells in permutations(range(9), special + 1):
+        others = iter(level.hideouts[special:])
+        laid = dict(zip(cells, level.hideouts, strict=False))
+        hideouts = (laid.get(cell) or next(others) for cell in range(9) if cell != start)
+        order = tuple(hideouts)
+        yield Layout(start, (*order[:start], None, *order[start:]))
+
+
+@pytest.mark.parametrize("special", ["action", "number:1 number:2"])
+def test_one_deal_stands_for_all_that_are_like_it(special: str) -> None:
+    names = special.split()
+    level = own(" ".join((*names, *RUNES[len(names) :])))
+    game = Hideouts(level, 2)
+
+    def tokens(layout: Layout) -> int:
+        proof = least_tokens(game, deal_of(layout))
+        assert proof is not None
+        return proof.tokens
+
+    counted: Counter[int] = Counter()
+    for layout, ways in layouts(level):
+        counted[tokens(layout)] += ways
+    assert counted == Counter(map(tokens, every_way(level, len(names))))
+    assert counted.total() == how_many(level)
+    verdict = judge(level)
+    assert (verdict.fewest, verdict.most) == (min(counted), max(counted))
+
+
+@given(levels(), st.integers(0, 9999))
+@settings(max_examples=6)
+def test_no_deal_is_luckier_than_the_luckiest(level: Level, seed: int) -> None:
+    game = Hideouts(level, 2)
+    lucky = luckiest(level, level.supply)
+    proof = least_tokens(game, deal_drawn(game, seed))
+    if lucky is None:
+        assert proof is None
+        return
+    assert proof is None or proof.tokens >= lucky.tokens
+    luckiest_proof = least_tokens(game, deal_of(lucky.layout))
+    assert luckiest_proof is not None
+    assert luckiest_proof.tokens == lucky.tokens
+
+
+def test_a_verdict_gives_its_reason() -> None:
+    assert judge(own(ALL_RUNES, 9)).reason == (
+        "even the luckiest deal needs a supply of 10 tokens, and this level has 9: the gap has to "
+        "visit eight cells and come back, and that is an even number of slides, so ten, at a token "
+        "each"
+    )
+    some = judge(replace(LEVELS[3], supply=12))
+    assert some.share == Fraction(1249, 1260)
+    assert some.reason == ("some deals can be won with 12 tokens and some can't: 1249 in 1260 can")
+    assert judge(LEVELS[1]).reason == "every deal can be won with 25 tokens"
+
+
+def test_an_answer_that_would_take_too_long_is_not_made_up() -> None:
+    level = replace(LEVELS[2], supply=14)
+    verdict = judge(level, patience=10_000)
+    assert verdict.answer == "unproven"
+    assert (verdict.most, verdict.share) == (None, None)
+    assert verdict.reason.endswith("in 630 deals were looked at, and each of those can be won")
+    hasty = judge(replace(level, supply=10), patience_for_figures=0)
+    assert (hasty.answer, hasty.share) == ("some", None)
+    assert judge(level, patience_for_figures=0).most is None
