@@ -7,7 +7,7 @@ from typing import Any
 
 from gemkeep.core.bot import Bot, BotFault, ask, seat_bot
 from gemkeep.core.moves import Action, Seat
-from gemkeep.server.standin import Registered, bots_of
+from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.wire.http import BotInfo
 
 STRENGTHS = 3
