@@ -16,13 +16,16 @@ interface Ask {
   body?: unknown;
   /** Whether I have to be someone for this; a key is asked for if there is none. */
   asSomeone?: boolean;
+  /** Someone else's key than this device's: one that is about to be taken over. */
+  key?: string;
 }
 
 /** The answer to a request under /api; throws a Refusal, or a TypeError without a network. */
 export async function api<Answer>(path: string, ask: Ask = {}): Promise<Answer> {
   const me = ask.asSomeone ? await somebody() : person();
   const headers: Record<string, string> = {};
-  if (me) headers.authorization = `Bearer ${me.key}`;
+  const key = ask.key ?? me?.key;
+  if (key) headers.authorization = `Bearer ${key}`;
   if (ask.body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch('/api' + path, {
     method: ask.method ?? (ask.body === undefined ? 'GET' : 'POST'),

@@ -65,10 +65,13 @@ class Tongue {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
+  /** A message, or with a dot an attribute of it: its heading, say. */
   say(id: string, words?: Words): string {
+    const [name = id, attribute] = id.split('.');
     for (const bundle of [this.#bundle, this.#english]) {
-      const value = bundle?.getMessage(id)?.value;
-      if (bundle && value) return bundle.formatPattern(value, words);
+      const message = bundle?.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, words);
     }
     // A language that lacks a message says it in English until it has one.
     if (!this.#asked && this.language !== 'en') {

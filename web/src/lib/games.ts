@@ -1,0 +1,27 @@
+// What a table of Diamant can be set to. The rows are the engine's own; a test holds them to it.
+import games from '../games.json';
+import type { DiamantRelicMode, Language } from '../wire';
+
+export type Edition = keyof typeof games.diamant.editions;
+
+interface EditionRow {
+  hazards: string[];
+  /** The first is the one that is played if none is named. */
+  relics: DiamantRelicMode[];
+}
+
+export const EDITIONS = games.diamant.editions as Record<Edition, EditionRow>;
+export const EDITION_NAMES = Object.keys(EDITIONS) as Edition[];
+export const SEATS = games.diamant.seats;
+
+export const isEdition = (name: unknown): name is Edition =>
+  typeof name === 'string' && name in EDITIONS;
+
+/** The edition that is sold where this language is spoken; English has none of its own. */
+export const editionOf = (language: Language): Edition => (isEdition(language) ? language : 'cs');
+
+/** The relic mode that is meant, if the edition has it; else the edition's own. */
+export function relicsOf(edition: Edition, wanted: unknown): DiamantRelicMode {
+  const { relics } = EDITIONS[edition];
+  return relics.find((mode) => mode === wanted) ?? relics[0]!;
+}
