@@ -57,7 +57,7 @@ rules-diamant-relic-alone =
     .title = Relikvie mají rády samotu
 
 rules-diamant-last-explorer =
-    Zbyli jste v jeskyni bez ostatních? Jděte dál, dokud máte odvahu. Pravidla se nemění, ale každý
+    Nikdo další v jeskyni nezbyl? Jděte dál, dokud máte odvahu. Pravidla se nemění, ale každý
     nalezený rubín je jen váš. { $relics ->
         [none] A všechno, co leží na kartách, čeká na vás.
        *[other] A až půjdete zpátky, nikdo se k vám nepřidá: relikvie z řady karet si odnesete vy.

@@ -1,0 +1,34 @@
+game-diamant = Diamant
+game-hideouts = Skrýše
+home-title = Gemkeep: dvě deskové hry pro přátele
+home-diamant = Ještě krok, nebo domů s drahokamy?
+home-play = Hrát hned
+home-play-more = vy a tři boti
+home-new = Připravit stůl
+home-guided = Poprvé tady? Naučte se to hrou
+home-rules = Pravidla
+home-hideouts-soon = Ještě se staví
+home-hideouts = Skříňka s posuvnými krabičkami, kterou luštíte společně. Tyto dveře se otevřou později.
+home-continue = Hrát dál
+home-open = Otevřené stoly
+home-open-none = Právě teď není žádný stůl otevřený všem. Připravte svůj a zveřejněte ho, ať se může přidat kdokoli.
+home-ended = Dohrané hry
+
+table-gathering =
+    { $free ->
+        [0] Může se začít
+       *[other] Ještě chybí: { $free }
+    }
+table-your-turn = Čeká se na vaši volbu
+table-under-way = Hraje se
+table-over = Skončeno
+table-won = Vaše výhra
+table-join =
+    { $free ->
+        [one] Přidat se: { $free } volné místo
+        [few] Přidat se: { $free } volná místa
+        [many] Přidat se: { $free } volného místa
+       *[other] Přidat se: { $free } volných míst
+    }
+table-watch = Dívat se
+nobody-yet = Zatím tu nikdo nesedí

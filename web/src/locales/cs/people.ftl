@@ -1,0 +1,22 @@
+nameless = Bezejmenný dobrodruh
+open-seat = Volné místo
+your-name = Vaše jméno
+your-colour = Vaše barva
+
+colour-red = Červená, kosočtverec
+colour-blue = Modrá, kapka
+colour-green = Zelená, list
+colour-yellow = Žlutá, slunce
+colour-purple = Fialová, měsíc
+colour-white = Bílá, hvězda
+colour-orange = Oranžová, vrchol
+colour-teal = Tyrkysová, kroužek
+
+stone-red = Granát
+stone-blue = Lazurit
+stone-green = Malachit
+stone-yellow = Citrín
+stone-purple = Ametyst
+stone-white = Opál
+stone-orange = Jantar
+stone-teal = Tyrkys

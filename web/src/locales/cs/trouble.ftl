@@ -1,0 +1,9 @@
+waiting = Okamžik…
+once-more = Zkusit znovu
+offline-now = Síť nefunguje. Co tu je, zůstane; ostatní se vrátí s ní.
+trouble-offline = Server neodpovídá. Funguje síť?
+trouble-too-fast = To bylo moc rychle. Nadechněte se a zkuste to znovu.
+trouble-unknown-table = Takový stůl tu není. Možná odkaz ztratil písmenko.
+trouble-wrong-invite = Tato pozvánka nikam nevede. Požádejte o nový odkaz.
+trouble-wrong-key = Tento klíč nikomu nepatří. Možná odkaz ztratil písmenko.
+trouble-not-over = Tato hra se ještě hraje, takže její tajemství zůstávají tajná. Přijďte, až skončí.

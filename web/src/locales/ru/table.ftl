@@ -1,0 +1,112 @@
+### Стол: сбор, разговор, отсутствующие, отказы
+
+gathering = Собираемся за столом
+sit-here = Сесть здесь
+take-seat = Занять место
+change = Изменить
+stand-up = Встать
+free-seat = Освободить место
+seat-bot = Посадить бота
+make-host = Сделать хозяином
+host = Хозяин
+bot = Бот
+away = Сейчас не здесь
+start = Начать
+seats-open-yet = Ещё есть свободные места.
+host-will-start = Все в сборе. Игру начнёт хозяин.
+strength =
+    { $strength ->
+        [1] осторожный новичок
+        [2] рассудительный
+       *[3] хитрый
+    }
+clock-none = без учёта времени
+clock-relaxed = спокойный темп
+clock-brisk = быстрый темп
+totals-open = открытые сундуки
+totals-hidden = закрытые сундуки
+
+invite = Пригласить друзей
+invite-more = Кто откроет эту ссылку, выберет имя и сядет за стол. Ничего устанавливать не надо, учётная запись не нужна.
+invite-text = Сыграем вместе
+qr = Ссылка как QR-код
+copy-link = Скопировать ссылку
+copied = Ссылка скопирована.
+share = Поделиться
+
+chat = Разговор
+chat-new = Разговор, есть новое
+chat-empty = Пока никто ничего не сказал.
+say = Сказать
+say-something = Скажите что-нибудь
+sign-wave = машет рукой
+sign-hurry = торопит всех
+sign-wow = изумляется
+sign-laugh = смеётся
+sign-sad = грустит
+sign-clap = хлопает
+sign-think = думает
+sign-torch = поднимает факел
+watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+
+is-away = { $name } сейчас не здесь.
+is-bot = { $name } — бот.
+bot-sits-in = { $name }: пока играет бот. Место можно вернуть в любой момент.
+bot-plays-for-you = Пока вы не вернётесь, за вас играет бот.
+take-back = Вернуть моё место
+leave-to-bot = Уйти и посадить бота
+let-bot = Посадить бота: { $bot }
+seconds-left =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Остались { $seconds } секунды
+        [many] Осталось { $seconds } секунд
+       *[other] Осталось { $seconds } секунды
+    }
+
+hand-over = Передайте устройство: { $name }
+hand-over-more = Пусть больше никто не смотрит. Выбранное здесь остаётся тайной, пока не выберут все.
+i-am = Я — { $name }
+device-chosen = Вы все уже выбрали. Остальные ещё думают.
+change-mind = { $name }: изменить
+
+log = Что случилось
+log-empty = Пока ничего не случилось.
+menu = Меню
+rules = Правила
+
+opening = Зажигаем факелы…
+offline = Нет сети. Стол вас ждёт.
+reconnecting = Связь потеряна. Ищем дорогу назад…
+no-table = Этот стол не открывается
+
+refused = Не получилось.
+refused-offline = Сейчас нет связи. Ничего не сделано.
+refused-too-fast = Чуть помедленнее, пожалуйста.
+refused-unknown-table = Такого стола нет, или его давно убрали.
+refused-wrong-key = Ключ этого устройства здесь неизвестен.
+refused-wrong-invite = Это приглашение не к этому столу.
+refused-not-host = Это может только хозяин.
+refused-not-your-seat = Это не ваше место.
+refused-not-seated = Для этого нужно сидеть за столом.
+refused-seat-taken = Кто-то вас опередил: место занято.
+refused-colour-taken = Этот цвет уже кто-то носит.
+refused-already-seated = Вы уже сидите за этим столом.
+refused-not-away = Этот игрок здесь.
+refused-unknown-bot = Такого бота нет.
+refused-bad-name = Это имя не подходит. Попробуйте другое.
+refused-bad-text = Здесь такого сказать нельзя.
+refused-not-started = Игра ещё не началась.
+refused-already-started = Игра уже началась.
+refused-seats-open = Ещё есть свободные места.
+refused-over = Игра окончена.
+refused-not-over = Игра ещё не окончена.
+refused-stale = Поздно: тем временем что-то случилось. Взгляните и выберите снова.
+refused-illegal = Сейчас это невозможно.
+refused-unavailable = Сервер сейчас не может это сохранить. Ничего не изменилось; попробуйте ещё раз.

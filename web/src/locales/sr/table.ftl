@@ -1,0 +1,110 @@
+### Sto: okupljanje, razgovor, odsutni, odbijanja
+
+gathering = Okupljamo se za stolom
+sit-here = Sedi ovde
+take-seat = Zauzmi mesto
+change = Promeni
+stand-up = Ustani
+free-seat = Oslobodi mesto
+seat-bot = Posadi bota ovde
+make-host = Postavi za domaćina
+host = Domaćin
+bot = Bot
+away = Nije tu
+start = Počni
+seats-open-yet = Još ima slobodnih mesta.
+host-will-start = Svi su tu. Igru počinje domaćin.
+strength =
+    { $strength ->
+        [1] oprezan početnik
+        [2] staložen
+       *[3] lukav
+    }
+clock-none = bez merenja vremena
+clock-relaxed = opušten tempo
+clock-brisk = brz tempo
+totals-open = otvoreni sanduci
+totals-hidden = zatvoreni sanduci
+
+invite = Pozovi prijatelje
+invite-more = Ko otvori ovaj link, bira ime i seda za sto. Ništa se ne instalira i nije potreban nalog.
+invite-text = Hajde da igramo zajedno
+qr = Link kao QR kod
+copy-link = Kopiraj link
+copied = Link je kopiran.
+share = Podeli
+
+chat = Razgovor
+chat-new = Razgovor, ima nešto novo
+chat-empty = Još niko ništa nije rekao.
+say = Reci
+say-something = Recite nešto
+sign-wave = maše
+sign-hurry = požuruje sve
+sign-wow = čudi se
+sign-laugh = smeje se
+sign-sad = tuguje
+sign-clap = tapše
+sign-think = razmišlja
+sign-torch = podiže baklju
+watchers =
+    { $count ->
+        [one] { $count } gledalac
+        [few] { $count } gledaoca
+       *[other] { $count } gledalaca
+    }
+
+is-away = { $name } nije tu.
+is-bot = { $name } je bot.
+bot-sits-in = { $name }: zasad igra bot. Mesto se u svakom trenutku može vratiti.
+bot-plays-for-you = Dok se ne vratite, za vas igra bot.
+take-back = Vrati mi mesto
+leave-to-bot = Otiđi i posadi bota
+let-bot = Posadi bota: { $bot }
+seconds-left =
+    { $seconds ->
+        [one] Još { $seconds } sekunda
+        [few] Još { $seconds } sekunde
+       *[other] Još { $seconds } sekundi
+    }
+
+hand-over = Predajte uređaj: { $name }
+hand-over-more = Neka niko drugi ne gleda. Ono što se ovde izabere ostaje tajna dok svi ne odluče.
+i-am = Ja sam { $name }
+device-chosen = Svi ste odlučili. Ostali još razmišljaju.
+change-mind = { $name }: promeni
+
+log = Šta se desilo
+log-empty = Još se ništa nije desilo.
+menu = Meni
+rules = Pravila
+
+opening = Palimo baklje…
+offline = Niste na mreži. Sto vas čeka.
+reconnecting = Veza je izgubljena. Tražimo put nazad…
+no-table = Ovaj sto ne može da se otvori
+
+refused = To nije uspelo.
+refused-offline = Trenutno nema veze. Ništa nije urađeno.
+refused-too-fast = Malo sporije, molim.
+refused-unknown-table = Takvog stola nema ili je odavno sklonjen.
+refused-wrong-key = Ključ ovog uređaja ovde nije poznat.
+refused-wrong-invite = Ova pozivnica nije za ovaj sto.
+refused-not-host = To može samo domaćin.
+refused-not-your-seat = To nije vaše mesto.
+refused-not-seated = Za to morate da sedite za stolom.
+refused-seat-taken = Neko je bio brži: mesto je zauzeto.
+refused-colour-taken = Tu boju već neko nosi.
+refused-already-seated = Već sedite za ovim stolom.
+refused-not-away = Taj igrač je tu.
+refused-unknown-bot = Takvog bota nema.
+refused-bad-name = To ime ne može da se koristi. Probajte drugo.
+refused-bad-text = To ovde ne može da se kaže.
+refused-not-started = Igra još nije počela.
+refused-already-started = Igra je već počela.
+refused-seats-open = Još ima slobodnih mesta.
+refused-over = Igra je gotova.
+refused-not-over = Igra još nije gotova.
+refused-stale = Prekasno: u međuvremenu se nešto desilo. Pogledajte i izaberite ponovo.
+refused-illegal = To sada nije moguće.
+refused-unavailable = Server to trenutno ne može da sačuva. Ništa se nije promenilo; probajte ponovo.

@@ -1,0 +1,9 @@
+waiting = Trenutak…
+once-more = Probaj ponovo
+offline-now = Nema mreže. Ono što je tu ostaje; ostalo se vraća s njom.
+trouble-offline = Server nije dostupan. Ima li mreže?
+trouble-too-fast = To je bilo prebrzo. Odahnite, pa probajte ponovo.
+trouble-unknown-table = Takvog stola ovde nema. Možda je link izgubio slovo.
+trouble-wrong-invite = Ova pozivnica ne vodi nikud. Zatražite novi link.
+trouble-wrong-key = Ovaj ključ nije ničiji. Možda je link izgubio slovo.
+trouble-not-over = Ova igra se još igra, pa njene tajne ostaju tajne. Dođite kad se završi.

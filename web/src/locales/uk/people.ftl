@@ -1,0 +1,22 @@
+nameless = Шукач без імені
+open-seat = Вільне місце
+your-name = Ваше ім’я
+your-colour = Ваш колір
+
+colour-red = Червоний, ромб
+colour-blue = Синій, краплина
+colour-green = Зелений, листок
+colour-yellow = Жовтий, сонце
+colour-purple = Фіолетовий, місяць
+colour-white = Білий, зірка
+colour-orange = Помаранчевий, вершина
+colour-teal = Бірюзовий, кільце
+
+stone-red = Гранат
+stone-blue = Лазурит
+stone-green = Малахіт
+stone-yellow = Цитрин
+stone-purple = Аметист
+stone-white = Опал
+stone-orange = Бурштин
+stone-teal = Бірюза
