@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 import gemkeep
-from gemkeep.server import api, security
+from gemkeep.server import api, scores, security
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.front_door import FrontDoor
 from gemkeep.server.hall import Hall
@@ -99,14 +99,17 @@ def _running(config: Config) -> Any:  # noqa: ANN401
         hall = Hall(config, store)
         app.state.hall = hall
         app.state.doorkeeper = Doorkeeper(config, hall)
-        sweeping = asyncio.create_task(hall.sweep())
+        chores = [
+            asyncio.create_task(hall.sweep()),
+            asyncio.create_task(scores.keep_counting(hall)),
+        ]
         try:
             yield
         finally:
             app.state.doorkeeper.close()
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             hall.close()
             await asyncio.get_running_loop().run_in_executor(None, store.close)
 

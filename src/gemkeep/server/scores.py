@@ -1,18 +1,178 @@
-"""Statistics and ratings: what is told of them."""
+"""Statistics and ratings: counted once for each finished game, and told to whoever asks.
+
+All of it can be made anew from the log: forget it, and every finished game is counted again.
+"""
 
 from __future__ import annotations
 
-from gemkeep.server.store.store import PersonRow, Store
-from gemkeep.wire.http import Myself, Ranked
+import asyncio
+import logging
+from collections import defaultdict
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from gemkeep.server import ratings
+from gemkeep.server.hall import Hall
+from gemkeep.server.plays import Play, plays_of
+from gemkeep.server.ratings import Strength
+from gemkeep.server.store.schema import PEOPLE, PLAYS, RATINGS, TABLES
+from gemkeep.server.store.store import PersonRow, Store, tables_to_score
+from gemkeep.server.store.writer import Statement
+from gemkeep.wire.http import DiamantStatistics, Myself, Ranked
+
+LOG: Final = logging.getLogger("gemkeep.scores")
+DIAMANT: Final = "diamant"
+LATEST: Final = 30
+MOST_RANKED: Final = 100
+AT_ONCE: Final = 20
+RETRY_AFTER: Final = 5.0
+
+
+async def keep_counting(hall: Hall) -> None:
+    """Count every game that ends, for as long as the server runs."""
+    hall.finished.set()  # games may have ended just before the server last stopped
+    while True:
+        await hall.finished.wait()
+        hall.finished.clear()
+        try:
+            while await count_some(hall):
+                pass
+        except Exception:
+            LOG.exception("games could not be counted; trying again")
+            await asyncio.sleep(RETRY_AFTER)
+            hall.finished.set()
+
+
+async def count_some(hall: Hall) -> int:
+    """How many finished games were counted now, the oldest first."""
+    waiting = (await hall.store.read(tables_to_score))[:AT_ONCE]
+    if not waiting:
+        return 0
+    games = []
+    for table_id, over_at in waiting:
+        table = await hall.table(table_id)
+        if table is not None:
+            games.append((table, plays_of(table, over_at)))
+    everyone = {play.who for _, plays in games for play in plays}
+    strengths = await hall.store.read(_strengths(everyone))
+    changed: dict[tuple[str, str], Strength] = {}
+    statements: list[Statement] = []
+    for table, plays in games:
+        statements += [(insert(PLAYS), play._asdict()) for play in plays]
+        if not table.settings.guided:  # a lesson is no contest
+            changed |= _rate(strengths, plays)
+        statements.append((update(TABLES).where(TABLES.c.id == table.id).values(scored=True), {}))
+    for (who, game), strength in changed.items():
+        statements += _keep(who, game, strength)
+    await hall.store.writer.write((), tuple(statements))
+    return len(waiting)
+
+
+async def forget(kept: Store) -> None:
+    """Forget all that was counted, so that it is counted anew from the log."""
+    nothing: dict[str, Any] = {}
+    again = update(TABLES).where(TABLES.c.over_at.is_not(None)).values(scored=False)
+    await kept.writer.write(
+        (), ((delete(PLAYS), nothing), (delete(RATINGS), nothing), (again, nothing))
+    )
 
 
 async def myself(kept: Store, me: PersonRow) -> Myself:
     """What someone may know of themselves."""
-    del kept
-    return Myself(me.id, me.name, me.colour, me.language, None, None)
+    plays, strength = await kept.read(lambda connection: _of_person(connection, me.id))
+    return Myself(
+        me.id,
+        me.name,
+        me.colour,
+        me.language,
+        None if strength is None else ratings.shown(strength),
+        _statistics(plays) if plays else None,
+    )
 
 
 async def ranked(kept: Store, game: str) -> list[Ranked]:
-    """The list of ratings."""
-    del kept, game
-    return []
+    """The strongest first; people who have told no name are left out."""
+
+    def ask(connection: Connection) -> list[tuple[str, str | None, Strength]]:
+        query = (
+            select(RATINGS.c.who, PEOPLE.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+            .join_from(RATINGS, PEOPLE, RATINGS.c.who == PEOPLE.c.id, isouter=True)
+            .where(RATINGS.c.game == game)
+            .order_by((RATINGS.c.mu - ratings.CAUTION * RATINGS.c.sigma).desc(), RATINGS.c.who)
+        )
+        return [
+            (who, name, Strength(mu, sigma, games))
+            for who, name, mu, sigma, games in connection.execute(query)
+        ]
+
+    found = await kept.read(ask)
+    lines = [
+        Ranked(who.removeprefix("bot:") if bot else name or "", bot, ratings.shown(strength))
+        for who, name, strength in found
+        if (bot := who.startswith("bot:")) or name
+    ]
+    return lines[:MOST_RANKED]
+
+
+def _rate(
+    strengths: dict[tuple[str, str], Strength], plays: list[Play]
+) -> dict[tuple[str, str], Strength]:
+    """The strengths a game changes, changed for the games after it as well."""
+    if not plays:
+        return {}
+    game = plays[0].game
+    before = {who: strength for (who, its), strength in strengths.items() if its == game}
+    after = ratings.rated(before, [(play.who, play.score) for play in plays])
+    changed = {(who, game): strength for who, strength in after.items()}
+    strengths |= changed
+    return changed
+
+
+def _strengths(everyone: set[str]) -> Any:  # noqa: ANN401
+    def ask(connection: Connection) -> dict[tuple[str, str], Strength]:
+        query = select(RATINGS).where(RATINGS.c.who.in_(everyone))
+        return {
+            (row.who, row.game): Strength(row.mu, row.sigma, row.games)
+            for row in connection.execute(query)
+        }
+
+    return ask
+
+
+def _keep(who: str, game: str, strength: Strength) -> list[Statement]:
+    old = delete(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == game)
+    return [(old, {}), (insert(RATINGS), {"who": who, "game": game, **strength._asdict()})]
+
+
+def _of_person(connection: Connection, person: str) -> tuple[list[Play], Strength | None]:
+    latest = (
+        select(PLAYS)
+        .where(PLAYS.c.who == person, PLAYS.c.game == DIAMANT)
+        .order_by(PLAYS.c.over_at, PLAYS.c.table_id)
+    )
+    plays = [Play(*row) for row in connection.execute(latest)]
+    query = select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(
+        RATINGS.c.who == person, RATINGS.c.game == DIAMANT
+    )
+    row = connection.execute(query).first()
+    return plays, None if row is None else Strength(*row)
+
+
+def _statistics(plays: list[Play]) -> DiamantStatistics:
+    games = len(plays)
+    sums: defaultdict[str, float] = defaultdict(float)
+    for play in plays:
+        for field in ("won", "score", "rounds", "busts", "cards", "relics"):
+            sums[field] += getattr(play, field)
+    return DiamantStatistics(
+        games=games,
+        won=sums["won"] / games,
+        score=sums["score"] / games,
+        best=max(play.score for play in plays),
+        rounds=int(sums["rounds"]),
+        bust=sums["busts"] / sums["rounds"],
+        depth=sums["cards"] / sums["rounds"],
+        relics=int(sums["relics"]),
+        history=tuple(play.score for play in plays[-LATEST:]),
+    )

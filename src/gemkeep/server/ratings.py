@@ -1,0 +1,65 @@
+"""Strength by OpenSkill: of people and bots alike, from every finished game once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from openskill.models import BradleyTerryFull
+
+from gemkeep.wire.http import Rating
+
+# Each pair counts, and a tie as a tie; OpenSkill's Plackett-Luce gives who comes after two that
+# tie as much as those.
+MODEL: Final = BradleyTerryFull()
+CAUTION: Final = 3.0
+"""Of so many sigmas below what is believed we are as good as sure."""
+BASE, SCALE = 1000, 40
+FEWEST: Final = 2
+
+
+class Strength(NamedTuple):
+    """What is believed of someone, how surely, and from how many games."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+UNKNOWN: Final = Strength(MODEL.mu, MODEL.sigma, 0)
+
+
+def rated(before: Mapping[str, Strength], scores: Sequence[tuple[str, int]]) -> dict[str, Strength]:
+    """The strengths after a game in which each of these scored so much.
+
+    A bot may have several seats of one game: it gets the mean of what each would bring it.
+    """
+    if len({who for who, _ in scores}) < FEWEST:
+        return {}
+    old = [before.get(who, UNKNOWN) for who, _ in scores]
+    teams = [[MODEL.create_rating([one.mu, one.sigma])] for one in old]
+    new = MODEL.rate(teams, scores=[float(score) for _, score in scores])
+    found: defaultdict[str, list[tuple[float, float]]] = defaultdict(list)
+    for (who, _), team in zip(scores, new, strict=True):
+        found[who].append((team[0].mu, team[0].sigma))
+    return {
+        who: Strength(
+            fmean(mu for mu, _ in each),
+            fmean(sigma for _, sigma in each),
+            before.get(who, UNKNOWN).games + 1,
+        )
+        for who, each in found.items()
+    }
+
+
+def shown(strength: Strength) -> Rating:
+    """A strength as it is told: a newcomer stands at 1000."""
+    surely = strength.mu - CAUTION * strength.sigma
+    return Rating(
+        round(strength.mu, 3),
+        round(strength.sigma, 3),
+        BASE + round(SCALE * surely),
+        strength.games,
+    )

@@ -1,0 +1,242 @@
+"""A real server in a process of its own, and clients that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 20.0
+ROOT = Path(__file__).parent.parent.parent
+
+Message = dict[str, Any]
+
+
+class Answer(NamedTuple):
+    """What HTTP answered."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:  # noqa: ANN401
+        return json.loads(self.body)
+
+
+class Server:
+    """A server that runs until the `with` ends."""
+
+    def __init__(self, db: str, *options: str) -> None:
+        self.db = db
+        self.options = options
+        self.port = 0
+        self.answers: list[bytes] = []
+        """Every HTTP answer, headers and all."""
+        self._start()
+
+    def _start(self) -> None:
+        command = [sys.executable, "-m", "gemkeep.server", "--port", str(self.port)]
+        command += ["--db", self.db, "--bot-pace", "0", *self.options]
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(  # noqa: S603
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+            cwd=ROOT,
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url, self.process.communicate()[1]
+        self.port = int(self.url.rpartition(":")[2])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def stop(self) -> tuple[int, str]:
+        """Ask it to stop; its exit code and its log."""
+        self.process.terminate()
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, log
+
+    def kill_and_restart(self) -> None:
+        """`kill -9`, then the same again on the same port."""
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
+        self._start()
+
+    def call(  # noqa: PLR0913
+        self,
+        path: str,
+        body: object = None,
+        key: str | None = None,
+        *,
+        method: str | None = None,
+        headers: dict[str, str] | None = None,
+        raw: bytes | None = None,
+    ) -> Answer:
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers or {}, method=method)  # noqa: S310
+        if data is not None and not request.has_header("Content-type"):
+            request.add_header("Content-Type", "application/json")
+        if key is not None:
+            request.add_header("Authorization", f"Bearer {key}")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                got = Answer(answer.status, dict(answer.headers), answer.read())
+        except urllib.error.HTTPError as error:
+            got = Answer(error.code, dict(error.headers), error.read())
+        self.answers.append(str(got.headers).encode() + got.body)
+        return got
+
+    def person(self, name: str) -> tuple[str, str]:
+        """A new person's id and key."""
+        made = self.call("/api/people", {"name": name}).json
+        return made["id"], made["key"]
+
+    def table(self, key: str, *seats: str, **more: object) -> tuple[str, str]:
+        """A new table's id and invite; seats are `me`, `open`, `device:Name` or a bot's name."""
+        asked = {"game": "diamant", "rules": {"edition": "cs"}, "seats": [*map(_seat, seats)]}
+        answer = self.call("/api/tables", asked | more, key)
+        assert answer.status == 201, answer
+        return answer.json["table"], answer.json["invite"]
+
+    @asynccontextmanager
+    async def client(
+        self, table: str, key: str | None = None, invite: str | None = None
+    ) -> AsyncIterator[Client]:
+        """A client that has said hello."""
+        async with self.socket(table) as socket:
+            client = Client(socket)
+            await client.say("hello", key=key, invite=invite)
+            await client.until("done")
+            yield client
+
+    def socket(self, table: str, **options: Any) -> connect:  # noqa: ANN401
+        return connect(f"{self.url.replace('http', 'ws')}/ws/{table}", **options)
+
+
+def _seat(wanted: str) -> dict[str, str]:
+    if wanted in {"me", "open"}:
+        return {"kind": wanted}
+    kind, _, name = wanted.partition(":")
+    return {"kind": "device", "name": name} if name else {"kind": "bot", "bot": kind}
+
+
+class Client:
+    """One socket, what it has heard, and the table as it knows it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.number = 0
+        self.table: Message = {}
+        self.me: Message = {}
+        self.shown: dict[int | None, Message] = {}
+        self._refs = itertools.count(1)
+
+    async def say(self, kind: str, **fields: object) -> int:
+        """Send a message; its number, by which the answer is known."""
+        ref = next(self._refs)
+        await self.socket.send(json.dumps({"type": kind, "ref": ref, **fields}))
+        return ref
+
+    async def hear(self) -> Message:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        self._note(message)
+        return message
+
+    def _note(self, message: Message) -> None:
+        if message["type"] in {"update", "chosen"}:
+            assert message["number"] == self.number + 1, "no update is missing"
+        if message["type"] in {"whole", "update", "chosen"}:
+            self.number = message["number"]
+        self.table = message.get("table") or self.table
+        self.me = message.get("me") or self.me
+        for shown in message.get("shown") or ():
+            self.shown[shown["seat"]] = shown
+
+    async def until(self, kind: str, when: Callable[[Message], bool] | None = None) -> Message:
+        """The next message of this kind, or the next for which something holds."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and (when is None or when(message)):
+                return message
+            assert message["type"] != "refused" or kind == "refused", message
+
+    async def until_phase(self, phase: str) -> None:
+        while self.table.get("phase") != phase:
+            await self.hear()
+
+    async def done(self, kind: str, **fields: object) -> Message:
+        """Ask for something, and hear that it is done."""
+        ref = await self.say(kind, **fields)
+        return await self.until("done", lambda message: message["ref"] == ref)
+
+    async def refused(self, kind: str, **fields: object) -> str:
+        """Ask for something, and hear with which code it is refused."""
+        ref = await self.say(kind, **fields)
+        while True:
+            message = await self.hear()
+            assert message["type"] != "done" or message["ref"] != ref
+            if message["type"] == "refused":
+                assert message["ref"] in {ref, None}
+                code: str = message["code"]
+                return code
+
+    async def choose(self, seat: int, choice: str) -> None:
+        await self.done("act", seat=seat, number=self.number, action=["choose", choice])
+
+    def to_choose(self) -> list[int]:
+        """The seats of mine that may choose and have not."""
+        return [
+            seat
+            for seat, shown in self.shown.items()
+            if seat is not None and shown["legal"] and shown["chosen"] is None
+        ]
+
+    async def play_out(self, choice: Callable[[Message], str]) -> Message:
+        """Play all my seats to the end; the result."""
+        acted: dict[int, int] = {}
+        while True:
+            for seat in self.to_choose():
+                if acted.get(seat) != id(self.shown[seat]):
+                    acted[seat] = id(self.shown[seat])
+                    action = ["choose", choice(self.shown[seat]["view"])]
+                    await self.say("act", seat=seat, number=self.number, action=action)
+            for shown in self.shown.values():
+                if shown["view"]["result"] is not None:
+                    result: Message = shown["view"]["result"]
+                    return result
+            await self.hear()
+
+
+def careful(view: Message) -> str:
+    """Leaves as soon as something threatens."""
+    return "back" if view["threats"] else "on"

@@ -1,0 +1,247 @@
+"""Five languages say the same things, each as its speakers would."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, get_args
+
+import pytest
+from fluent.syntax import ast
+
+from gemkeep.games.diamant.catalogue import EDITIONS
+from gemkeep.games.diamant.types import CHOICES, RelicMode
+from gemkeep.wire.outgoing import Refusal
+from gemkeep.wire.table import Clock, Colour, Sign, Totals
+from tests.web import locales
+from tests.web.locales import Wording
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = ("en", "uk", "cs", "ru", "sr")
+OTHERS: Final = LANGUAGES[1:]
+
+# What the Unicode CLDR tells apart when things are counted in whole numbers and in parts.
+PLURALS: Final = {
+    "en": {"one", "other"},
+    "uk": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "sr": {"one", "few", "other"},
+}
+PLURAL: Final = {"zero", "one", "two", "few", "many"}
+
+HAZARDS: Final = {hazard for edition in EDITIONS.values() for hazard in edition.hazards}
+
+# Refusals that our own pages never bring about: they have no words but the general ones.
+NEVER_MET: Final = {"malformed", "too-large", "hello-first"}
+MET: Final = {code.replace("_", "-") for code in get_args(Refusal)} - NEVER_MET
+
+# Messages whose names the pages put together, as `prefix` and one of these.
+PUT_TOGETHER: Final[dict[str, set[str]]] = {
+    "choice-": set(CHOICES),
+    "clock-": set(get_args(Clock)),
+    "coach-": {"treasure", "hazard", "relic", "risk", "back", "chosen", "camp", "round"},
+    "colour-": set(get_args(Colour)),
+    "edition-": set(EDITIONS),
+    "hazard-": HAZARDS,
+    "refused-": MET | {"offline"},
+    "relics-": set(get_args(RelicMode)),
+    "sign-": set(get_args(Sign)),
+    "totals-": set(get_args(Totals)),
+}
+
+# Letters that a language does not have; a word with one strayed in from a neighbour.
+FOREIGN_LETTERS: Final = {
+    "en": "[Ѐ-ӿ]",
+    "uk": "[ыэёъЫЭЁЪ]",
+    "cs": "[Ѐ-ӿđćąęłĐĆ]",
+    "ru": "[іїєґІЇЄҐ]",
+    "sr": "[Ѐ-ӿáéíóúýěřůňťďÁÉÍÓÚÝĚŘŮŇŤĎ]",
+}
+ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
+# Names that are the same in every script.
+NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
+SAME_IN_ENGLISH: Final = {"cs": {"bot"}, "sr": {"bot", "stone-white"}}
+
+# The words each language's own book has, by their stems, and those it says otherwise.
+GLOSSARY: Final = {
+    "uk": (
+        "печер Такор раунд вхід|вход самоцвіт шлях скарб халеп реліквія Углиб Назад рубін алмаз "
+        "скрин шукач табір|табор тайл.барикад резерв очк гігантськ.*.павук змія басейн.з.лавою "
+        "кам.яна.брила таран скорпіон спис Гра.з.реліквіями колод"
+    ),
+    "cs": (
+        "jeskyn Tacora kol[oae] vstup drahokam řad.*.karet poklad past relikvi Pokračování Návrat "
+        "rubín diamant truhlic dobrodru tábor žeton.zátarasu bank bod obří.pavouk had "
+        "propast.se.žhavou.lávou valící.se.balvan padající.kláda štír vystřelující.kopí balíč"
+    ),
+    "ru": (
+        "пещер Такор поход вход драгоценност коридор ловушк артефакт Продолжить Вернуться рубин "
+        "алмаз сундук исследовател лагер жетон.*.входа общий.запас победное.очко змея река.лавы "
+        "здоровенный.скорпион катящийся.валун выскакивающее.копьё гигантский.паук таран "
+        "Охота.за.золотом колод"
+    ),
+    "sr": (
+        "pećin Takora rund ulaz put blag zamk drag.*.kamen relikvij Napred Izlaz rubin dijamant "
+        "sanduk istraživač kamp pločica.barikade rezerv poen džinovski.pauk zmija jama.sa.lavom "
+        "kotrljajuće.stenje udarni.ovan škorpija koplje.koje.iskače špil"
+    ),
+}
+NOT_IN_GLOSSARY: Final = {
+    "uk": r"артефакт|пастк|діамант[аиі]в?\b",
+    "cs": r"artefakt|nebezpečenstv|truhl[ay]\b",
+    "ru": r"реликви|раунд|халеп|диамант(ы|ов)\b",
+    "sr": r"artefakt|kovčeg|škrinj",
+}
+
+
+def each_wording(languages: tuple[str, ...] = LANGUAGES) -> Iterator[tuple[str, Wording]]:
+    for language in languages:
+        for wording in locales.wordings(language):
+            yield language, wording
+
+
+def by_name(language: str) -> dict[str, Wording]:
+    return {wording.name: wording for wording in locales.wordings(language)}
+
+
+def message(name: str) -> str:
+    return name.partition(".")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_read(language: str) -> None:
+    junk = [
+        f"{file}: {entry.content}"
+        for file, entry in locales.entries(language)
+        if isinstance(entry, ast.Junk)
+    ]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    counted = Counter(wording.name for wording in locales.wordings(language))
+    assert [name for name, times in counted.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_all_that_english_says_and_no_more(language: str) -> None:
+    said, english = by_name(language), by_name(ENGLISH)
+    assert {
+        "missing": sorted(english.keys() - said.keys()),
+        "too many": sorted(said.keys() - english.keys()),
+    } == {"missing": [], "too many": []}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_lives_in_the_same_file_in_every_language(language: str) -> None:
+    said, english = by_name(language), by_name(ENGLISH)
+    strayed = [name for name in english if name in said and said[name].file != english[name].file]
+    assert strayed == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_is_put_into_a_message_in_every_language(language: str) -> None:
+    said, english = by_name(language), by_name(ENGLISH)
+    differing = {
+        name: (locales.variables(english[name]), locales.variables(said[name]))
+        for name in english
+        if name in said and locales.variables(english[name]) != locales.variables(said[name])
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counting_has_every_plural_of_the_language(language: str) -> None:
+    wrong = {
+        wording.name: sorted(keys)
+        for wording in locales.wordings(language)
+        for keys in locales.choices(wording)
+        if keys & PLURAL and {key for key in keys if not key.isdigit()} != PLURALS[language]
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hazard_is_told_apart(language: str) -> None:
+    wrong = {
+        wording.name: sorted(keys ^ HAZARDS)
+        for wording in locales.wordings(language)
+        for keys in locales.choices(wording)
+        if keys & HAZARDS and keys != HAZARDS
+    }
+    assert wrong == {}
+
+
+def test_every_message_the_pages_ask_for_is_there() -> None:
+    asked = {found.group(2) for found in locales.SPOKEN_IN_SOURCE.finditer(locales.source())}
+    asked |= {prefix + end for prefix, ends in PUT_TOGETHER.items() for end in ends}
+    assert sorted(asked - by_name(ENGLISH).keys()) == []
+
+
+def test_every_message_is_used() -> None:
+    quoted = set(re.findall(r"""['"`]([a-z][\w-]*)(?:\.[a-z]+)?['"`]""", locales.source()))
+    built_in = {
+        name for wording in locales.wordings(ENGLISH) for name in locales.mentioned(wording)
+    }
+    put_together = {prefix + end for prefix, ends in PUT_TOGETHER.items() for end in ends}
+    used = quoted | built_in | put_together
+    assert sorted({message(name) for name in by_name(ENGLISH)} - used) == []
+
+
+def test_names_are_put_together_as_written_here() -> None:
+    spoken = set(re.findall(r"\bt\(\s*`([a-z-]+)\$\{", locales.source()))
+    built = set(re.findall(r"`([a-z-]+-)\$\{", locales.source()))
+    assert (spoken - PUT_TOGETHER.keys(), PUT_TOGETHER.keys() - built) == (set(), set())
+
+
+def test_no_word_strays_in_from_another_alphabet() -> None:
+    strayed = {
+        (language, wording.name): locales.text(wording)
+        for language, wording in each_wording()
+        if re.search(FOREIGN_LETTERS[language], locales.text(wording))
+    }
+    assert strayed == {}
+
+
+def test_nothing_is_left_in_english() -> None:
+    english = by_name(ENGLISH)
+    left = {
+        (language, wording.name): locales.text(wording)
+        for language, wording in each_wording(OTHERS)
+        if _is_english(language, wording, locales.text(english[wording.name]))
+    }
+    assert left == {}
+
+
+def _is_english(language: str, wording: Wording, english: str) -> bool:
+    said = re.sub(NAMES, "", locales.text(wording))
+    if language in ("uk", "ru"):
+        return re.search("[A-Za-z]", said) is not None
+    if re.search(ENGLISH_WORDS, said, re.IGNORECASE):
+        return True
+    same = said == re.sub(NAMES, "", english) and re.search(r"\w{3}", said) is not None
+    return same and wording.name not in SAME_IN_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_diamant_speaks_the_words_of_its_own_book(language: str) -> None:
+    told = "\n".join(
+        locales.text(wording)
+        for wording in locales.wordings(language)
+        if wording.file.endswith("-diamant.ftl")
+    )
+    lacking = [stem for stem in GLOSSARY[language].split() if not re.search(stem, told)]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_word_of_another_book_is_used(language: str) -> None:
+    strange = {
+        wording.name: found.group()
+        for wording in locales.wordings(language)
+        if (found := re.search(NOT_IN_GLOSSARY[language], locales.text(wording), re.IGNORECASE))
+    }
+    assert strange == {}
