@@ -20,7 +20,7 @@ strength =
         [2] rozvážný
        *[3] mazaný
     }
-clock-none = bez časomíry
+clock-none = bez časového limitu
 clock-relaxed = volné tempo
 clock-brisk = svižné tempo
 totals-open = otevřené truhlice

@@ -20,7 +20,7 @@ strength =
         [2] рассудительный
        *[3] хитрый
     }
-clock-none = без учёта времени
+clock-none = без ограничения времени
 clock-relaxed = спокойный темп
 clock-brisk = быстрый темп
 totals-open = открытые сундуки

@@ -27,12 +27,12 @@ all-lost =
 
 decide = Napred ili izlaz?
 take-home = nosite kući { $rubies }
-take-home-range = nosite kući { $alone } ako izlazite samo vi, { $together } ako izlaze svi
+take-home-range = { $alone } ako samo vi, { $together } ako svi
 relics-if-alone =
     { $relics ->
-        [one] i { $relics } relikviju, ako izlazite samo vi
-        [few] i { $relics } relikvije, ako izlazite samo vi
-       *[other] i { $relics } relikvija, ako izlazite samo vi
+        [one] i { $relics } relikviju, ako samo vi
+        [few] i { $relics } relikvije, ako samo vi
+       *[other] i { $relics } relikvija, ako samo vi
     }
 secret = Niko neće videti vašu odluku dok svi ne odluče.
 waiting-for = Još odlučuju: { $count }. Zasad možete da se predomislite.

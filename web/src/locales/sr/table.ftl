@@ -20,7 +20,7 @@ strength =
         [2] staložen
        *[3] lukav
     }
-clock-none = bez merenja vremena
+clock-none = bez vremenskog ograničenja
 clock-relaxed = opušten tempo
 clock-brisk = brz tempo
 totals-open = otvoreni sanduci

@@ -20,7 +20,7 @@ strength =
         [2] розважливий
        *[3] хитрий
     }
-clock-none = без ліку часу
+clock-none = без обмеження часу
 clock-relaxed = спокійний темп
 clock-brisk = жвавий темп
 totals-open = відкриті скрині
