@@ -48,6 +48,7 @@ on-the-path =
        *[other] { $rubies } leží na kartách
     }
 safe-in-camp = Jste v bezpečí v táboře
+you-fled = Prcháte s prázdnou
 still-inside =
     { $count ->
         [0] V jeskyni nikdo není.

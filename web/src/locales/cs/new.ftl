@@ -45,4 +45,4 @@ new-private-more = Tento stůl vidí jen ti, kdo mají odkaz.
 new-listed = Kdokoli
 new-listed-more = Stůl je vidět na první stránce: každý si může přisednout nebo se dívat.
 new-start = Do jeskyně
-new-invite = Otevřít stůl a pozvat
+new-invite = Otevřít a pozvat

@@ -48,6 +48,7 @@ on-the-path =
        *[other] { $rubies } в коридоре
     }
 safe-in-camp = Вы в лагере, в безопасности
+you-fled = Вы бежите ни с чем
 still-inside =
     { $count ->
         [0] В пещере никого.

@@ -44,6 +44,7 @@ on-the-path =
        *[other] { $rubies } na putu
     }
 safe-in-camp = Bezbedni ste u kampu
+you-fled = Bežite bez ičega
 still-inside =
     { $count ->
         [0] U pećini nema nikoga.

@@ -48,6 +48,7 @@ on-the-path =
        *[other] { $rubies } на шляху
     }
 safe-in-camp = Ви в таборі, у безпеці
+you-fled = Ви тікаєте ні з чим
 still-inside =
     { $count ->
         [0] У печері нікого.

@@ -1,0 +1,3 @@
+rules-title = Pravidla Diamantu
+rules-now = Co se děje teď
+rules-rest = Všechno ostatní

@@ -1,0 +1,3 @@
+rules-title = Pravila igre Dijamant
+rules-now = Šta se dešava sada
+rules-rest = Sve ostalo
