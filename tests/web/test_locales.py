@@ -89,7 +89,7 @@ GLOSSARY: Final = {
     ),
 }
 NOT_IN_GLOSSARY: Final = {
-    "uk": r"артефакт|пастк|діамант[аиі]в?\b",
+    "uk": r"артефакт|пастк|діамант(и|ів)\b",
     "cs": r"artefakt|nebezpečenstv|truhl[ay]\b",
     "ru": r"реликви|раунд|халеп|диамант(ы|ов)\b",
     "sr": r"artefakt|kovčeg|škrinj",
