@@ -13,6 +13,7 @@ export interface Way {
   /** The size of a card, its width being 100 units and its height 132. */
   scale: number;
   rows: number;
+  width: number;
 }
 
 export const CARD = { width: 100, height: 132 };
@@ -21,7 +22,7 @@ export const CARD = { width: 100, height: 132 };
 const STEPS = [5, 8, 11, 14, 18, 22, 27, 32, 40];
 
 /** Room that explorers need below the newest card. */
-const FOOT = 26;
+const FOOT = 44;
 
 export function lay(count: number, width: number, height: number): Way {
   // One cell more for the entrance and one for what lies ahead.
@@ -32,7 +33,7 @@ export function lay(count: number, width: number, height: number): Way {
     const scale = Math.min(
       width / (columns * (CARD.width + 13)),
       (height - FOOT) / (rows * (CARD.height + 14)),
-      1.32,
+      1.15,
     );
     if (scale > best.scale + 0.001) best = { rows, columns, scale };
   }
@@ -49,7 +50,10 @@ export function lay(count: number, width: number, height: number): Way {
     const column = row % 2 ? columns - 1 - along : along;
     return {
       x: (column + 0.5) * cellWidth,
-      y: top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
+      y: Math.max(
+        (CARD.height / 2) * scale * 1.12 + 8,
+        top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
+      ),
     };
   };
   return {
@@ -58,20 +62,30 @@ export function lay(count: number, width: number, height: number): Way {
     beyond: spot(Math.min(count + 1, rows * columns - 1)),
     scale,
     rows,
+    width,
   };
 }
 
 /** Where so many explorers stand before a card, the spots going left to right, front row last. */
-export function stand(count: number, card: Spot, scale: number, figure: number): Spot[] {
+export function stand(
+  count: number,
+  card: Spot,
+  scale: number,
+  figure: number,
+  width: number,
+): Spot[] {
   const front = count <= 4 ? count : Math.ceil(count / 2);
-  const step = Math.min(figure * 0.74, (CARD.width * scale * 1.5) / Math.max(front, 1));
+  const step = Math.min(figure * 0.74, (CARD.width * scale * 1.7) / Math.max(front, 1));
+  // Nobody stands outside the cave.
+  const half = ((front - 1) * step + figure) / 2;
+  const x = Math.min(Math.max(card.x, half), Math.max(width - half, half));
   return Array.from({ length: count }, (_, at) => {
     const inFront = at < front;
     const many = inFront ? front : count - front;
     const place = inFront ? at : at - front;
     return {
-      x: card.x + (place - (many - 1) / 2) * step + (inFront ? 0 : step / 6),
-      y: card.y + (CARD.height / 2) * scale + (inFront ? 12 : -figure * 0.3) - figure / 2,
+      x: x + (place - (many - 1) / 2) * step + (inFront ? 0 : step / 6),
+      y: card.y + (CARD.height / 2) * scale + (inFront ? figure * 0.68 : figure * 0.3) - figure / 2,
     };
   });
 }

@@ -155,7 +155,7 @@ export class Connection {
   #open(): void {
     if (this.#over) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.#id}/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.#id}`);
     this.#socket = socket;
     socket.onopen = () => {
       const hello: Incoming = {

@@ -1,6 +1,5 @@
 ### The screen of a game of Diamant
 
-game-diamant = Diamant
 title-playing = Diamant, round { $round }
 
 ## The path and the risk
@@ -31,7 +30,7 @@ all-lost =
 
 decide = On or back?
 take-home = take home { $rubies }
-take-home-range = take home { $alone } alone, { $together } if all leave
+take-home-range = { $alone } alone, { $together } if all leave
 relics-if-alone =
     { $relics ->
         [one] and the relic, if alone
@@ -51,6 +50,7 @@ on-the-path =
        *[other] { $rubies } on the path
     }
 safe-in-camp = You are safe in camp
+you-fled = You flee with empty hands
 still-inside =
     { $count ->
         [0] Nobody is in the cave.
@@ -64,6 +64,7 @@ you-watch = You are watching this game.
 ## $chest (number): what is in the chest, or -1 if that is hidden
 ## $carried, $relics (numbers); $away: yes or no
 
+you = You
 in-camp = in camp
 in-cave = in the cave
 has-chosen = has chosen

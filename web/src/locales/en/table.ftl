@@ -4,19 +4,8 @@
 ## $name: a player
 
 gathering = The table is being set
-open-seat = An open seat
 sit-here = Sit here
 take-seat = Take the seat
-your-name = Your name
-your-colour = Your colour
-colour-red = Red, a lozenge
-colour-blue = Blue, a drop
-colour-green = Green, a leaf
-colour-yellow = Yellow, a sun
-colour-purple = Purple, a moon
-colour-white = White, a star
-colour-orange = Orange, a mountain
-colour-teal = Teal, a ring
 change = Change
 stand-up = Stand up
 free-seat = Free this seat
