@@ -16,12 +16,11 @@ export function bots(): Promise<BotInfo[]> {
   return known;
 }
 
-/** A bot of this strength, or of the nearest that there is. */
+/** A bot of this strength, or of the nearest that there is; of several, the best. */
 export function botOf(strength: number, all: BotInfo[]): string {
-  const near = [...all].sort(
-    (one, other) => Math.abs(one.strength - strength) - Math.abs(other.strength - strength),
-  );
-  return near[0]!.name;
+  const apart = (bot: BotInfo): number => Math.abs(bot.strength - strength);
+  const nearest = Math.min(...all.map(apart));
+  return all.findLast((bot) => apart(bot) === nearest)!.name;
 }
 
 /** Makes the table and goes there. */

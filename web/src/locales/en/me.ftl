@@ -1,0 +1,76 @@
+### Me: name and colour, the personal key, statistics, ratings.
+
+me-who = Who I am
+me-save = Save
+me-saved = Saved.
+
+## How I have played
+## $count (number); $points (number)
+
+me-played = How I play Diamant
+me-no-games = No game played to its end yet. The chest is waiting.
+me-play = To the cave
+me-history =
+    { $count ->
+        [one] My latest game.
+       *[other] My latest { $count } games.
+    }
+me-best =
+    { $points ->
+        [one] best { $points } point
+       *[other] best { $points } points
+    }
+me-mean =
+    { $points ->
+        [one] { $points } point on average
+       *[other] { $points } points on average
+    }
+# For screen readers. $scores: the points of each game, the oldest first; $best, $mean (numbers)
+me-history-says = Points in my latest games, the oldest first: { $scores }. The best: { $best }. On average: { $mean }.
+me-won =
+    { $count ->
+        [one] won, of { $count } game
+       *[other] won, of { $count } games
+    }
+me-bust =
+    { $count ->
+        [one] came home with nothing, of { $count } round
+       *[other] came home with nothing, of { $count } rounds
+    }
+me-depth = cards deep into the cave, on average
+me-relics =
+    { $count ->
+        [one] { $count } relic rescued
+       *[other] { $count } relics rescued
+    }
+
+## Ratings
+
+me-rated = Among people and bots
+me-rated-more = The dot is where someone stands; the wider the band, the less sure it is.
+# $name: my name
+me-you = { $name } (you)
+me-tables = My tables
+
+## The personal key
+
+me-key = My key
+me-key-more = There is no account. This link is all that makes you you: open it on another device, and your games and statistics are there too.
+me-key-show = Show my key
+me-key-hide = Hide it
+me-key-secret = Keep it to yourself: whoever has this link is you.
+me-key-qr = The key as a QR code
+me-key-copy = Copy the key
+me-key-copied = The key is copied.
+me-key-by-hand = It could not be copied. Mark the link and copy it by hand.
+
+## A personal key was opened on this device
+## $name: whose it is
+
+key-title = A personal key
+key-welcome = Welcome, { $name }
+key-ask = Shall this device be yours from now on? Your tables and statistics come along.
+key-instead = Someone plays on this device already. Their own key keeps their games; without it they can’t be reached from here any more.
+key-same = This device is yours already.
+key-yes = Yes, that’s me
+key-no = No
