@@ -1,0 +1,67 @@
+me-who = Ko sam ja
+me-save = Sačuvaj
+me-saved = Sačuvano.
+
+me-played = Kako igram Dijamant
+me-no-games = Još nijedna igra nije odigrana do kraja. Sanduk čeka.
+me-play = U pećinu
+me-history =
+    { $count ->
+        [1] Moja poslednja igra.
+       *[other] Moje poslednje igre: { $count }.
+    }
+me-best =
+    { $points ->
+        [one] najbolje { $points } poen
+        [few] najbolje { $points } poena
+       *[other] najbolje { $points } poena
+    }
+me-mean =
+    { $points ->
+        [one] prosečno { $points } poen
+        [few] prosečno { $points } poena
+       *[other] prosečno { $points } poena
+    }
+me-history-says = Poeni u mojim poslednjim igrama, od najstarije: { $scores }. Najbolje: { $best }. Prosečno: { $mean }.
+me-won =
+    { $count ->
+        [one] pobeda od { $count } igre
+        [few] pobeda od { $count } igre
+       *[other] pobeda od { $count } igara
+    }
+me-bust =
+    { $count ->
+        [one] povrataka bez ičega od { $count } runde
+        [few] povrataka bez ičega od { $count } runde
+       *[other] povrataka bez ičega od { $count } rundi
+    }
+me-depth = prosečna dubina, u kartama
+me-relics =
+    { $count ->
+        [one] { $count } izneta relikvija
+        [few] { $count } iznete relikvije
+       *[other] { $count } iznetih relikvija
+    }
+
+me-rated = Među ljudima i botovima
+me-rated-more = Tačka pokazuje gde ko stoji; što je traka šira, to je manje sigurno.
+me-you = { $name } (vi)
+me-tables = Moji stolovi
+
+me-key = Moj ključ
+me-key-more = Ovde nema naloga. Ovaj link je sve što vas čini vama: otvorite ga na drugom uređaju i vaše igre i statistika biće i tamo.
+me-key-show = Pokaži moj ključ
+me-key-hide = Sakrij
+me-key-secret = Čuvajte ga za sebe: ko ima ovaj link, igra kao vi.
+me-key-qr = Ključ kao QR kod
+me-key-copy = Kopiraj ključ
+me-key-copied = Ključ je kopiran.
+me-key-by-hand = Kopiranje nije uspelo. Označite link i kopirajte ga ručno.
+
+key-title = Lični ključ
+key-welcome = Dobro došli, { $name }
+key-ask = Da ovaj uređaj odsad bude vaš? Vaši stolovi i statistika stižu s vama.
+key-instead = Na ovom uređaju već neko igra. Te igre čuva drugi ključ; bez njega se odavde do njih više ne može.
+key-same = Ovaj uređaj je već vaš.
+key-yes = Da, to sam ja
+key-no = Ne
