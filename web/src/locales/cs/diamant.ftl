@@ -30,7 +30,7 @@ all-lost =
 
 decide = Pokračování, nebo návrat?
 take-home = odnesete si { $rubies }
-take-home-range = { $alone }, když jen vy; { $together }, když všichni
+take-home-range = jen vy { $alone }, všichni { $together }
 relics-if-alone =
     { $relics ->
         [one] a { $relics } relikvii, když jen vy

@@ -30,7 +30,7 @@ all-lost =
 
 decide = Продолжить или вернуться?
 take-home = принесёте { $rubies }
-take-home-range = { $alone }, если только вы; { $together }, если все
+take-home-range = только вы — { $alone }, все — { $together }
 relics-if-alone =
     { $relics ->
         [one] и { $relics } артефакт, если только вы

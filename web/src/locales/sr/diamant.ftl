@@ -27,7 +27,7 @@ all-lost =
 
 decide = Napred ili izlaz?
 take-home = nosite kući { $rubies }
-take-home-range = { $alone } ako samo vi, { $together } ako svi
+take-home-range = samo vi { $alone }, svi { $together }
 relics-if-alone =
     { $relics ->
         [one] i { $relics } relikviju, ako samo vi

@@ -30,7 +30,7 @@ all-lost =
 
 decide = Углиб чи назад?
 take-home = принесете { $rubies }
-take-home-range = { $alone }, якщо лише ви; { $together }, якщо всі
+take-home-range = лише ви — { $alone }, усі — { $together }
 relics-if-alone =
     { $relics ->
         [one] і { $relics } реліквію, якщо лише ви
