@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 20.0
 ROOT = Path(__file__).parent.parent.parent
@@ -155,6 +156,7 @@ class Client:
         self.table: Message = {}
         self.me: Message = {}
         self.shown: dict[int | None, Message] = {}
+        self.shown_at = 0
         self._refs = itertools.count(1)
 
     async def say(self, kind: str, **fields: object) -> int:
@@ -181,6 +183,7 @@ class Client:
         self.me = message.get("me") or self.me
         for shown in message.get("shown") or ():
             self.shown[shown["seat"]] = shown
+            self.shown_at = self.number
 
     async def until(self, kind: str, when: Callable[[Message], bool] | None = None) -> Message:
         """The next message of this kind, or the next for which something holds."""
@@ -189,6 +192,14 @@ class Client:
             if message["type"] == kind and (when is None or when(message)):
                 return message
             assert message["type"] != "refused" or kind == "refused", message
+
+    async def closed_with(self) -> int | None:
+        """The code with which the server closes the socket, once it does."""
+        while True:
+            try:
+                await self.hear()
+            except ConnectionClosed as closed:
+                return None if closed.rcvd is None else closed.rcvd.code
 
     async def until_phase(self, phase: str) -> None:
         while self.table.get("phase") != phase:
@@ -226,8 +237,8 @@ class Client:
         acted: dict[int, int] = {}
         while True:
             for seat in self.to_choose():
-                if acted.get(seat) != id(self.shown[seat]):
-                    acted[seat] = id(self.shown[seat])
+                if acted.get(seat) != self.shown_at:
+                    acted[seat] = self.shown_at
                     action = ["choose", choice(self.shown[seat]["view"])]
                     await self.say("act", seat=seat, number=self.number, action=action)
             for shown in self.shown.values():

@@ -20,7 +20,7 @@ from gemkeep.server import api, scores, security
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.front_door import FrontDoor
 from gemkeep.server.hall import Hall
-from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused
+from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused, on_too_deep
 from gemkeep.server.sockets import Doorkeeper
 from gemkeep.server.static import Files
 from gemkeep.server.store.store import Store
@@ -63,6 +63,7 @@ def make_app(config: Config) -> FrontDoor:
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http_error,
+            RecursionError: on_too_deep,
             Exception: on_error,
         },
         openapi_config=OpenAPIConfig(

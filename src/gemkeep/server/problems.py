@@ -53,6 +53,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return _answer(error.status_code, code, reason, dict(error.headers or {}))
 
 
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """The answer to a body that nests deeper than the decoder goes."""
+    del request, error
+    return _answer(400, "malformed", "nested too deeply")
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer when we are at fault, most likely because the database is away."""
     del request

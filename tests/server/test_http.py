@@ -1,0 +1,226 @@
+"""The HTTP API: what it gives, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.running import Server, careful
+
+FOREIGN = {"Origin": "https://elsewhere.example"}
+
+
+def test_a_person_is_a_key_and_says_what_they_like_of_themselves(server: Server) -> None:
+    made = server.call("/api/people", {"name": "Ann"})
+    assert made.status == 201
+    person, key = made.json["id"], made.json["key"]
+    assert len(key.partition(".")[2]) >= 27, "160 bits and more are random"
+    me = server.call("/api/me", key=key).json
+    assert me == {
+        "id": person,
+        "name": "Ann",
+        "colour": None,
+        "language": None,
+        "rating": None,
+        "diamant": None,
+    }
+    server.call("/api/me", {"colour": "teal", "language": "uk"}, key, method="PATCH")
+    me = server.call("/api/me", key=key).json
+    assert (me["name"], me["colour"], me["language"]) == ("Ann", "teal", "uk")
+
+
+@pytest.mark.parametrize("key", [None, "", "x", "x.y", ".", "abcdefghjkmn.", "a" * 5000])
+def test_a_wrong_key_opens_nothing(server: Server, key: str | None) -> None:
+    for path in ("/api/me", "/api/me/tables"):
+        assert server.call(path, key=key).status == 401
+    answer = server.call("/api/tables", {"game": "diamant", "rules": {}, "seats": []}, key)
+    assert answer.status in {400, 401}
+
+
+def test_a_key_with_one_letter_changed_is_nobodys(server: Server) -> None:
+    _, key = server.person("Ann")
+    changed = key[:-1] + ("A" if key[-1] != "A" else "B")
+    assert server.call("/api/me", key=changed).status == 401
+    assert server.call("/api/me", key=changed).json["code"] == "wrong_key"
+
+
+@pytest.mark.parametrize(
+    "change,reason",
+    [
+        ({"game": "chess"}, "no game is called 'chess'"),
+        ({"rules": {"edition": "xx"}}, "no edition is called 'xx'"),
+        ({"rules": {"edition": "cs", "relics": "none"}}, "cs has escalating"),
+        ({"rules": {"edition": "cs", "more": 1}}, "unknown field"),
+        ({"rules": {"edition": [[[[[[[[1]]]]]]]]}}, "nested deeper"),
+        ({"seats": [{"kind": "me"}, {"kind": "open"}]}, "3 to 8 players"),
+        ({"seats": [{"kind": "me"}] * 3}, "one seat is yours"),
+        ({"seats": [{"kind": "bot", "bot": "os:system"}] * 3}, "no such bot"),
+        ({"seats": [{"kind": "device", "name": "\u200b"}] * 3}, "is no name"),
+        ({"seats": [{"kind": "throne"}] * 3}, "throne"),
+        ({"clock": "fast"}, "fast"),
+        ({"colour": "red"}, "unknown field"),
+    ],
+)
+def test_a_table_that_can_not_be_is_refused_with_a_reason(
+    server: Server, change: dict[str, object], reason: str
+) -> None:
+    _, key = server.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    asked = {"game": "diamant", "rules": {"edition": "cs"}, "seats": seats} | change
+    answer = server.call("/api/tables", asked, key)
+    assert answer.status == 400, answer
+    assert reason in answer.json["reason"]
+
+
+def test_an_invite_leads_to_its_table_and_a_wrong_one_nowhere(server: Server) -> None:
+    _, key = server.person("Ann")
+    table, invite = server.table(key, "me", "open", "bold")
+    info = server.call(f"/api/invites/{invite}").json["table"]
+    assert info == server.call(f"/api/tables/{table}").json
+    assert info["id"] == table
+    assert invite not in str(server.call(f"/api/tables/{table}").json), "watching is not sitting"
+    assert server.call("/api/invites/nowhere").status == 404
+    assert server.call("/api/tables/nowhere").json["code"] == "unknown_table"
+
+
+def test_only_listed_tables_are_listed(server: Server) -> None:
+    _, key = server.person("Ann")
+    hidden, _ = server.table(key, "me", "open", "bold")
+    shown, _ = server.table(key, "me", "open", "bold", listed=True)
+    listed = [table["id"] for table in server.call("/api/tables").json]
+    assert shown in listed
+    assert hidden not in listed
+
+
+def test_an_unfinished_game_keeps_its_secrets(server: Server) -> None:
+    _, key = server.person("Ann")
+    table, _ = server.table(key, "me", "device:Eve", "bold", start=True)
+    for path in ("record", "replay?eyes=0", "replay?eyes=public"):
+        answer = server.call(f"/api/tables/{table}/{path}", key=key)
+        assert answer.status == 409
+        assert answer.json["code"] == "not_over"
+
+
+def test_a_replay_shows_the_game_through_the_eyes_one_asks_for(server: Server) -> None:
+    async def play() -> str:
+        _, key = server.person("Ann")
+        table, _ = server.table(key, "me", "bold", "random", start=True)
+        async with server.client(table, key) as ann:
+            await ann.play_out(careful)
+        return table
+
+    table = asyncio.run(play())
+    for eyes, me in (("1", 1), ("public", None)):
+        replay = server.call(f"/api/tables/{table}/replay?eyes={eyes}").json
+        assert replay["eyes"] == me
+        assert replay["frames"][0]["move"] is None
+        assert {frame["view"]["me"] for frame in replay["frames"]} == {me}
+        assert replay["frames"][-1]["view"]["result"] is not None
+        assert replay["frames"][-1]["events"][-1]["event"] == "counted_out"
+    for eyes in ("3", "-1", "x", "", "0x1"):
+        assert server.call(f"/api/tables/{table}/replay?eyes={eyes}").status == 400
+    assert server.call(f"/api/tables/{table}/replay").status == 400
+
+
+def test_statistics_and_ratings_follow_a_finished_game(fresh: Server) -> None:
+    async def play() -> None:
+        _, key = fresh.person("Ann")
+        table, _ = fresh.table(key, "me", "bold", "device:Eve", start=True)
+        async with fresh.client(table, key) as ann:
+            result = await ann.play_out(careful)
+        me = fresh.call("/api/me", key=key).json
+        while me["diamant"] is None:
+            await asyncio.sleep(0.05)  # it is counted in the background, and nobody is told
+            me = fresh.call("/api/me", key=key).json
+        assert me["diamant"]["history"] == [result["scores"][0]]
+        assert me["diamant"]["rounds"] == 5
+        ranked = fresh.call("/api/ratings").json
+        assert {(line["name"], line["bot"]) for line in ranked} == {("Ann", False), ("bold", True)}
+        assert me["rating"]["games"] == 1
+
+    asyncio.run(play())
+
+
+def test_the_bots_are_listed_by_strength(server: Server) -> None:
+    bots = server.call("/api/bots?game=diamant").json
+    assert [bot["strength"] for bot in bots] == sorted(bot["strength"] for bot in bots)
+    assert {bot["strength"] for bot in bots} == {1, 2, 3}
+    assert server.call("/api/bots?game=chess").status == 400
+
+
+def test_no_other_sites_page_changes_anything(server: Server) -> None:
+    for path, method in (("/api/people", "POST"), ("/api/me", "PATCH"), ("/api/tables", "POST")):
+        answer = server.call(path, {}, method=method, headers=FOREIGN)
+        assert answer.status == 403
+        assert answer.json["code"] == "wrong_origin"
+    assert server.call("/api/people", {}, headers={"Origin": server.url}).status == 201
+    assert server.call("/api/tables", headers=FOREIGN).status == 200
+    assert "access-control-allow-origin" not in server.call("/health", headers=FOREIGN).headers
+
+
+def test_every_answer_carries_the_headers_that_keep_the_page_safe(server: Server) -> None:
+    for path in ("/", "/t/abc", "/api/tables", "/api/me", "/nowhere.js", "/schema", "/ws/x"):
+        headers = server.call(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_every_page_of_the_app_is_its_one_page_and_a_missing_file_is_missing(
+    server: Server,
+) -> None:
+    index = server.call("/").body
+    for path in ("/new", "/t/abc", "/j/abc", "/replay/abc", "/rules/cs", "/me", "/k/abc"):
+        answer = server.call(path)
+        assert answer.status == 200
+        assert answer.body == index
+    assert server.call("/assets/none-abcdefgh.js").status == 404
+    assert server.call("/..%2f..%2fetc%2fpasswd").body == index
+    for path in ("/%2e%2e/config.py", "/assets/../../config.py"):
+        assert b"database_url" not in server.call(path).body
+
+
+@pytest.mark.parametrize(
+    "raw,content_type",
+    [
+        (b"", "application/json"),
+        (b"{", "application/json"),
+        (b"[]", "application/json"),
+        (b"\xff\xfe", "application/json"),
+        (b'{"name": 5}', "application/json"),
+        (b'{"name": "x", "admin": true}', "application/json"),
+        (b'{"name": ""}', "application/json"),
+        (b'{"name": "' + b"x" * 25 + b'"}', "application/json"),
+        (b"[" * 10_000, "application/json"),
+        (b'{"a":' * 3_000, "application/json"),
+        (b"name=x", "application/x-www-form-urlencoded"),
+        (b"x" * 100_000, "application/json"),
+    ],
+)
+def test_nonsense_is_refused_and_the_server_lives(
+    server: Server, raw: bytes, content_type: str
+) -> None:
+    answer = server.call("/api/people", raw=raw, headers={"Content-Type": content_type})
+    assert 400 <= answer.status < 500, answer
+    assert set(answer.json) == {"code", "reason"}
+    assert server.call("/health").status == 200
+
+
+def test_health_metrics_and_schema_are_there(server: Server) -> None:
+    assert server.call("/health").json["status"] == "ok"
+    assert b"gemkeep_sockets" in server.call("/metrics").body
+    paths = server.call("/schema").json["paths"]
+    assert "/api/tables/{table_id}/replay" in paths
+
+
+def test_who_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Server(str(tmp_path_factory.mktemp("limited") / "gemkeep.db")) as limited:
+        statuses = [limited.call("/api/people", {}).status for _ in range(70)]
+        assert statuses[:60] == [201] * 60
+        assert set(statuses[60:]) == {429}
+        assert limited.call("/api/people", {}).json["code"] == "too_fast"
+        assert limited.call("/api/tables").status == 200, "other doors stay open"
