@@ -91,7 +91,7 @@ to-new-table = K novému stolu
 watch-again = Přehrát znovu
 
 coach-understood = Rozumím
-coach-treasure = Jeho rubíny se rozdělí mezi všechny v jeskyni. Co se rozdělit nedá, zůstane na kartě. O své můžete přijít, dokud nejste zpátky v táboře.
+coach-treasure = Rubíny z karty se rozdělí mezi všechny v jeskyni. Co se rozdělit nedá, zůstane na ní. O své můžete přijít, dokud nejste zpátky v táboře.
 coach-hazard = Past! První svého druhu jen vyděsí. Ale přijde-li druhá stejná, všichni uvnitř ztratí, co nesou.
 coach-relic = Relikvie. Odnese si ji ten, kdo odejde z jeskyně bez ostatních.
 coach-risk = Tento kroužek je riziko příští karty: kolik ze zbývajících karet by ukončilo kolo.

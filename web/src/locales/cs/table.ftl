@@ -2,7 +2,7 @@
 
 gathering = Scházíme se u stolu
 sit-here = Sednout si sem
-take-seat = Zabrat místo
+take-seat = Obsadit místo
 change = Změnit
 stand-up = Vstát
 free-seat = Uvolnit místo

@@ -17,7 +17,7 @@ cards-end-it =
         [few] { $ending } od { $cards } karte – kraj
        *[other] { $ending } od { $cards } karata – kraj
     }
-risk-says = Rizik sledeće karte: { $percent } %. Karata koje bi prekinule rundu: { $ending } od { $cards }.
+risk-says = Rizik sledeće karte: { $percent }%. Karata koje bi prekinule rundu: { $ending } od { $cards }.
 all-lost =
     { $rubies ->
         [one] Gubitak: { $rubies } rubin
@@ -86,7 +86,7 @@ to-new-table = Za novi sto
 watch-again = Pogledaj ponovo
 
 coach-understood = Jasno
-coach-treasure = Ti rubini se dele među svima u pećini. Ono što ne može da se podeli ostaje na karti. Svoje rizikujete dok se ne vratite u kamp.
+coach-treasure = Rubini sa karte dele se među svima u pećini. Ono što ne može da se podeli ostaje na njoj. Svoje rizikujete dok se ne vratite u kamp.
 coach-hazard = Zamka! Prva svoje vrste samo plaši. Ali ako dođe još jedna ista, svi koji su unutra gube ono što nose.
 coach-relic = Relikvija. Dobiće je onaj ko iz pećine izađe bez društva.
 coach-risk = Ovaj prsten je rizik sledeće karte: koliko bi preostalih karata prekinulo rundu.

@@ -1,13 +1,11 @@
-## Що каже кожна сторінка
-
 close = Закрити
 language = Мова
 theme = Світло
-theme-system = Як у пристрої
+theme-system = Як на пристрої
 theme-dark = Смолоскип
 theme-light = Денне світло
 motion = Рух
-motion-system = Як у пристрої
+motion-system = Як на пристрої
 motion-full = З рухом
 motion-still = Без руху
 sound = Звук
