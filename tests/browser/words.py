@@ -1,0 +1,23 @@
+"""What the page says, in each language, as its own files have it."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.syntax import ast
+
+from tests.web.locales import wordings
+
+LANGUAGES = ("en", "uk", "cs", "ru", "sr")
+
+
+def word(name: str, language: str = "en") -> str:
+    """A message that has no variables, or the text before its first one."""
+    first = wordings(language)[name].pattern.elements[0]
+    assert isinstance(first, ast.TextElement), name
+    return first.value.strip()
+
+
+def saying(name: str, language: str = "en") -> re.Pattern[str]:
+    """What finds a text that begins like this message."""
+    return re.compile("^" + re.escape(word(name, language)) + r"(?!\w)")

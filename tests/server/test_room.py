@@ -1,0 +1,267 @@
+"""A live table when the store fails, when nobody is there, and when people come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+from sqlalchemy.exc import OperationalError
+
+from gemkeep.server import scores
+from gemkeep.server.config import Config
+from gemkeep.server.connection import Connection
+from gemkeep.server.hall import Hall
+from gemkeep.server.play_socket import PlaySocket
+from gemkeep.server.room import Room
+from gemkeep.server.store import Store
+from gemkeep.server.store.store import log_of
+from gemkeep.table.commands import Act, Stand, Start
+from gemkeep.table.entries import Made
+from gemkeep.table.match import Chair
+from tests.table.tables import made
+
+
+QUICK = Config(bot_pace=0.0)
+
+
+class Heard:
+    """Stands for a socket: keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self._told = asyncio.Event()
+
+    def tell(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self._told.set()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until what the room has told makes this true."""
+        while not holds():
+            self._told.clear()
+            await asyncio.wait_for(self._told.wait(), 20)
+
+    def kinds(self) -> list[str]:
+        return [json.loads(frame[frame.index(b"{") :])["type"] for frame in self.frames]
+
+
+def come(room: Room, person: str | None) -> Heard:
+    heard = Heard()
+    connection = Connection(cast("PlaySocket", heard))
+    connection.person = person
+    room.arrive(connection)
+    return heard
+
+
+def with_hall(path: Path, use: Callable[[Hall], Awaitable[None]], config: Config = QUICK) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{path}", asyncio.get_running_loop())
+        hall = Hall(config, store)
+        try:
+            await use(hall)
+        finally:
+            hall.close()
+            store.close()
+
+    asyncio.run(run())
+
+
+def break_store(hall: Hall, error: Exception) -> Callable[[], None]:
+    """Let every write fail, until what is given back is called."""
+    writer = hall.store.writer
+    whole = writer._try
+
+    def fail(writes: object) -> Exception:
+        del writes
+        return error
+
+    writer._try = fail  # type: ignore[method-assign]
+
+    def mend() -> None:
+        writer._try = whole  # type: ignore[method-assign]
+
+    return mend
+
+
+def three(*persons: str | None) -> Made:
+    people = persons or ("ann", "bob", "cid")
+    colours = ("red", "blue", "green")
+    return made(
+        Chair(colour, person, person, bot=None if person else "bold")  # type: ignore[arg-type]
+        for colour, person in zip(colours, people, strict=True)
+    )
+
+
+def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three(), start=True)
+        ann = come(room, "ann")
+        mend = break_store(hall, OperationalError("insert", {}, Exception("disk is full")))
+        before = room.table
+        flying = [
+            asyncio.create_task(room.asked(Act(person, seat, before.number, "choose", "on")))
+            for seat, person in enumerate(("ann", "bob", "cid"))
+        ]
+        for answer in await asyncio.gather(*flying):
+            assert answer.refusal is not None
+            assert answer.refusal[0] == "unavailable"
+        assert "chosen" not in ann.kinds(), "nobody heard of what was not kept"
+        mend()
+        await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
+        answer = await room.asked(Act("bob", 1, before.number, "choose", "back"))
+        assert answer.refusal is None
+        assert room.table.choices[0].seat == 1
+        assert len(room.table.choices) == 1, "nothing was half-done"
+        assert len(await hall.store.read(log_of("table"))) == room.table.length == 3
+        assert ann.kinds()[-2:] == ["whole", "chosen"]
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
+def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three("ann", None, None), start=False)
+        heard = come(room, "ann")
+        mend = break_store(hall, OperationalError("insert", {}, Exception("gone")))
+        assert (await room.asked(Start("ann"))).refusal is not None
+        mend()
+        await heard.until(lambda: heard.kinds().count("whole") == 2)
+        assert (await room.asked(Start("ann"))).refusal is None
+        await heard.until(lambda: room.table.undecided() == (0,))
+        assert heard.kinds().count("chosen") == 2
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
+def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three(), start=True)
+        await room.asked(Act("bob", 1, room.table.number, "choose", "back"))
+        heard = come(room, "ann")
+        assert hall.let_go() == 0, "someone is there"
+        (connection,) = room.connections
+        room.leave(connection)
+        assert hall.let_go() == 1
+        assert not hall.rooms
+        again = await hall.room("table")
+        assert again is not None
+        assert again is not room
+        assert again.table == room.table
+        assert again.told == room.told
+        assert heard.kinds()[0] == "whole"
+        assert await hall.room("none") is None
+
+    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
+
+
+def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three(), start=False)
+        come(room, "ann")
+        cid = come(room, "cid")
+        ann, _ = room.connections
+        room.leave(ann)
+        await cid.until(lambda: room.table.host != "ann")
+        assert room.table.host == "cid"
+
+    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
+
+
+def test_who_is_here_is_told_and_how_long_the_others_are_away(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three(), start=True)
+        come(room, "ann")
+        assert room.away_for(0) is None
+        away = room.away_for(1)
+        assert away is not None
+        assert 0 <= away < 10
+        assert room.away_for(-1) is None
+        assert room.away_for(9) is None
+        info = room.info_now()
+        assert [seat.present for seat in info.seats] == [True, False, False]
+        assert info.watchers == 0
+        come(room, None)
+        come(room, "zoe")
+        assert room.info_now().watchers == 2
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
+def test_when_the_clock_runs_out_a_bot_decides(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        clocked = three()
+        quick = Made(
+            clocked.table,
+            clocked.invite,
+            type(clocked.settings)("diamant", {"edition": "cs"}, "open", "brisk", 0.05),
+            clocked.chairs,
+            clocked.host,
+        )
+        room = await hall.make(quick, start=True)
+        moves = len(room.table.moves)
+        await come(room, None).until(lambda: len(room.table.moves) > moves)
+        assert all(chair.bot is None for chair in room.table.chairs)
+        log = await hall.store.read(log_of("table"))
+        assert "clock" in {getattr(entry, "by", None) for entry, _ in log}
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
+def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        guided = three("ann", None, None)
+        settings = type(guided.settings)("diamant", {"edition": "cs"}, guided=True)
+        room = await hall.make(Made("table", "invite", settings, guided.chairs, "ann"), start=True)
+        heard = come(room, "ann")
+        await heard.until(lambda: "presence" in heard.kinds())  # hasty bots would have chosen
+        assert room.table.undecided() == (0, 1, 2)
+        opened = room.table.opened
+        await room.asked(Act("ann", 0, room.table.number, "choose", "on"))
+        await heard.until(lambda: room.table.opened > opened)
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
+def ann_has_played(room: Room) -> bool:
+    """Whether the game is over; if ann may choose, she does."""
+    table = room.table
+    if 0 in table.undecided():
+        choice = "back" if len(table.before.path) > table.before.closed + 1 else "on"
+        room.ask(Act("ann", 0, table.number, "choose", choice), lambda _: None)
+    return table.phase == "over"
+
+
+def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        for game in range(3):
+            chairs = three("ann", None, None)
+            room = await hall.make(
+                Made(f"t{game}", f"i{game}", chairs.settings, chairs.chairs, "ann"), start=True
+            )
+            await come(room, None).until(lambda room=room: ann_has_played(room))  # type: ignore[misc]
+        while await scores.count_some(hall):
+            pass
+        first = await scores.ranked(hall.store, "diamant")
+        assert await scores.count_some(hall) == 0, "each game counts once"
+        await scores.forget(hall.store)
+        assert await scores.ranked(hall.store, "diamant") == []
+        while await scores.count_some(hall):
+            pass
+        assert await scores.ranked(hall.store, "diamant") == first
+        assert {line.rating.games for line in first} == {3}
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
+def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three("ann", None, None), start=True)
+        await room.asked(Stand("ann", 0, "bold"))
+        await come(room, None).until(lambda: room.table.phase == "over")
+        assert room.table.outcome is not None
+
+    with_hall(tmp_path / "gemkeep.db", use)
