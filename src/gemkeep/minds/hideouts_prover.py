@@ -40,9 +40,9 @@ PATIENCE: Final = 200_000_000
 """How many places may be searched for an answer: more, by all we sampled, than any level needs.
 
 There are at most 45,360 ways to lay one, those that are alike counted once, and the more ways the
-fewer places. Four numbers, two mechanisms and the action symbol seem to take longest: 22,680 ways of
-some 4,000 places, or 7,000 where the start token's cell has to be paid for once. That is minutes; and
-only with a supply so short that no quick walk is enough, though every deal can be won."""
+fewer places. Four numbers, two mechanisms and the action symbol seem to take longest: 22,680 ways
+of some 4,000 places, or 7,000 where the start token's cell has to be paid for once. That is
+minutes; and only with a supply so short that no quick walk is enough, though all can be won."""
 
 PATIENCE_FOR_FIGURES: Final = 10_000_000
 """How many may be searched, once the answer is known, for what the hardest deal takes and how many
