@@ -52,8 +52,7 @@ class Plan:
         self._legible = frozenset(box for box, walls in known.unread.items() if walls)
         self._free = next((cell for cell, box in known.boxes.items() if box.symbol), None)
         self._sides = {
-            box: tuple(WALLS.index(wall) for wall in walls)
-            for box, walls in known.unread.items()
+            box: tuple(WALLS.index(wall) for wall in walls) for box, walls in known.unread.items()
         }
 
     def best_slide(self) -> Cell:
@@ -104,9 +103,7 @@ class Plan:
         if left == 1 and not self._known.asleep >> cell & 1:
             needed, left = walk.needed, 0.0  # nothing was learnt there
         price = terms.price(cell, walk.needed) - (moved == self._free) * (1 - PRICE_OF_A_TURN)
-        return Walk(
-            cell, tuple(standing), needed, unread, walk.revisits + left, walk.cost + price
-        )
+        return Walk(cell, tuple(standing), needed, unread, walk.revisits + left, walk.cost + price)
 
     def _read(self, gap: Cell, standing: list[int]) -> Iterator[int]:
         """The boxes whose seal can be read when the gap is there."""
@@ -125,5 +122,3 @@ class Plan:
         if self._waiting >> cell & 1:
             return 1 - (len(self._legible) - unread) / len(known.unread)
         return 0.0
-
-
