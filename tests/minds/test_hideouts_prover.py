@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Deal, Hideouts, Level, State
 from gemkeep.games.hideouts.catalogue import LEVELS, LOCKS, NUMBERS, RUNES
-from gemkeep.minds.hideouts_casket import (
+from gemkeep.minds.hideouts.casket import (
     BLESSED,
     NOWHERE,
     RESTING,
@@ -25,9 +25,9 @@ from gemkeep.minds.hideouts_casket import (
     cheapest,
     toll_of,
 )
-from gemkeep.minds.hideouts_layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts_luck import luckiest
-from gemkeep.minds.hideouts_prover import Proof, judge, least_tokens
+from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
+from gemkeep.minds.hideouts.luck import luckiest
+from gemkeep.minds.hideouts.prover import Proof, judge, least_tokens
 from tests.minds.hideouts_search import every_action, home_or_left, least_spent
 
 PAGE = Path(__file__).parents[2] / "docs" / "levels.md"

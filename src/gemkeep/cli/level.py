@@ -16,8 +16,8 @@ from gemkeep.games.hideouts import State, View
 from gemkeep.games.hideouts.level import LevelRefused
 from gemkeep.minds.arena import Contest
 from gemkeep.minds.arena import run as run_contest
-from gemkeep.minds.hideouts_layouts import how_many
-from gemkeep.minds.hideouts_prover import Verdict, judge
+from gemkeep.minds.hideouts.layouts import how_many
+from gemkeep.minds.hideouts.prover import Verdict, judge
 from gemkeep.minds.standings import TeamResults
 
 TEAM: Final = ("walker", "walker")

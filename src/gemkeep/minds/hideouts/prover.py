@@ -22,7 +22,7 @@ from gemkeep.games.hideouts.types import (
     Deal,
     Level,
 )
-from gemkeep.minds.hideouts_casket import (
+from gemkeep.minds.hideouts.casket import (
     OpenCasket,
     Place,
     Searched,
@@ -33,8 +33,8 @@ from gemkeep.minds.hideouts_casket import (
     gap_of,
     toll_of,
 )
-from gemkeep.minds.hideouts_layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts_luck import luckiest
+from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
+from gemkeep.minds.hideouts.luck import luckiest
 
 PATIENCE: Final = 200_000_000
 """How many places may be searched for an answer: more, by all we sampled, than any level needs.
