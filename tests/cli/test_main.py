@@ -13,7 +13,9 @@ COMMANDS = [
     ("simulate", "diamant"),
     ("simulate", "hideouts"),
     ("replay",),
+    ("level", "check"),
     ("bots",),
+    ("bench",),
 ]
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gemkeep import __version__
-from gemkeep.cli import bots, level, replay, serve, simulate
+from gemkeep.cli import bench, bots, level, replay, serve, simulate
 from gemkeep.cli.ending import COULD_NOT, DONE, ended_in_words, stoppable
 from gemkeep.cli.output import give_up_output, speak_utf8
 
@@ -59,7 +59,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"gemkeep {__version__}")
     parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (serve, simulate, replay, level, bots):
+    for command in (serve, simulate, replay, level, bots, bench):
         command.add_to(commands)
     return parser
 
