@@ -1,11 +1,12 @@
-"""The orders in which a level's hideouts can lie: as many as `count` says, each once."""
+"""Chance deals what it lists, and lists every order of a level's hideouts once."""
 
 from collections import Counter
 from math import factorial
+from random import Random
 
 import pytest
 
-from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.chance import _every_order_of_hideouts
 from tests.games.hideouts.caskets import own_level
 
@@ -26,3 +27,13 @@ def test_with_a_lock_no_other_rune_is_in_any_order() -> None:
     orders = list(_every_order_of_hideouts(Hideouts(own_level(listed), 2).setup))
     assert len(orders) == len(set(orders)) == factorial(8) // factorial(4)
     assert all(sorted(order) == sorted(listed.split()) for order in orders)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_what_chance_draws_is_a_deal_that_it_says_can_come(level: int) -> None:
+    game = Hideouts(level, 3)
+    chance = game.chance(game.start())
+    action = chance.draw(Random(level))
+    assert action.verb == "deal"
+    assert isinstance(action.argument, Deal)
+    assert chance.probability(action) * chance.count() == 1

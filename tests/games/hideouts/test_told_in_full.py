@@ -1,14 +1,18 @@
 """What is refused is told in whole sentences: what came, and what would have been right."""
 
 import io
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from gemkeep.core.errors import GemkeepError
-from gemkeep.core.moves import Move
-from gemkeep.games.hideouts import Hideouts
+from gemkeep.core.moves import CHANCE, Move
+from gemkeep.games.hideouts import DealtBox, Hideouts
 from gemkeep.games.hideouts.level import LevelRefused, level_from, read_level
+from gemkeep.games.hideouts.types import Wall
+from tests.games.hideouts.caskets import casket
 
 GAME = Hideouts(1, 2)
 
@@ -77,3 +81,30 @@ def test_before_the_deal_one_is_told_to_wait_for_it() -> None:
     assert str(refused.value) == (
         "seat 0 may not slide 1 now: the casket is to be dealt, by chance"
     )
+
+
+def test_a_second_deal_is_told_to_be_one_too_many() -> None:
+    state = GAME.apply(GAME.start(), Move(CHANCE, "deal", casket())).state
+    with pytest.raises(GemkeepError) as refused:
+        GAME.chance(state)
+    assert str(refused.value) == ("no deal is due: the casket is dealt once, before the first turn")
+
+
+@pytest.mark.parametrize(
+    "change, told",
+    [
+        ({"cells": ()}, "a casket has 9 cells, not ((), (None, 'rune:1', "),
+        (
+            {"boxes": (*casket().boxes[:8], None)},
+            "every guardian has one box; the boxes are (None, DealtBox(home='fish', seal='N'), ",
+        ),
+        (
+            {"boxes": (*casket().boxes[:8], DealtBox("bat", cast("Wall", "X")))},
+            "a seal is on wall N, E, S, W; the boxes are (None, DealtBox(home='fish', ",
+        ),
+    ],
+)
+def test_an_impossible_deal_is_quoted(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(GemkeepError) as refused:
+        GAME.apply(GAME.start(), Move(CHANCE, "deal", replace(casket(), **change)))
+    assert str(refused.value).startswith(f"no such deal: {told}")
