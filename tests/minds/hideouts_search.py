@@ -19,15 +19,13 @@ def every_action(game: Hideouts, state: State) -> Iterable[Action]:
 
 
 def home_or_left(game: Hideouts, state: State) -> Iterable[Action]:
-    """No correction, and a guardian only into its own box, or left."""
+    """No correction, and a guardian only into its own box, or in advanced mode left."""
     if state.phase == "place":
         boxes = state.deal.boxes
         guardian = state.deal.cells[state.gap]
         homes = [box.home if box else None for box in boxes]
-        return (
-            Action(PLACE, state.standing.index(homes.index(guardian))),
-            Action(PLACE, None),
-        )
+        home = Action(PLACE, state.standing.index(homes.index(guardian)))
+        return (home, Action(PLACE, None)) if game.setup.level.advanced else (home,)
     return [action for action in game.legal(state, state.turn) if action.verb != "correct"]
 
 
@@ -59,12 +57,12 @@ def _still_to_come(state: State) -> int:
     """Tokens that are needed yet for sure.
 
     A token moves one box and so uncovers one cell, and one more for each mechanism; with the
-    action symbol about nothing is sure.
+    action symbol in the casket nothing is sure.
     """
     hideouts = state.deal.hideouts
-    sealed = [name for cell, name in enumerate(hideouts) if state.sealed >> cell & 1]
-    if "action" in sealed or state.symbol is not None or not state.resting:
+    if "action" in hideouts or not state.resting:
         return 0
+    sealed = [name for cell, name in enumerate(hideouts) if state.sealed >> cell & 1]
     cells_and_home = state.resting.bit_count() + 1
     return max(0, cells_and_home - sealed.count("mechanism") - (state.phase in ("place", "free")))
 

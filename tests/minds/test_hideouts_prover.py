@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise, permutations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Deal, Hideouts, Level, State
 from gemkeep.games.hideouts.catalogue import LEVELS, LOCKS, NUMBERS, RUNES
-from gemkeep.minds.hideouts_casket import (
+from gemkeep.minds.hideouts.casket import (
     BLESSED,
     NOWHERE,
     RESTING,
@@ -24,11 +25,12 @@ from gemkeep.minds.hideouts_casket import (
     cheapest,
     toll_of,
 )
-from gemkeep.minds.hideouts_layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts_luck import luckiest
-from gemkeep.minds.hideouts_prover import Proof, judge, least_tokens
+from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
+from gemkeep.minds.hideouts.luck import luckiest
+from gemkeep.minds.hideouts.prover import Proof, judge, least_tokens
 from tests.minds.hideouts_search import every_action, home_or_left, least_spent
 
+PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
 ALL_RUNES = " ".join(RUNES)
 
 
@@ -97,11 +99,12 @@ def test_the_rules_accept_a_proof_to_the_token(level: Level, seed: int, seats: i
 @given(levels(), st.integers(0, 9999))
 @settings(max_examples=4)
 def test_no_sequence_of_moves_wins_a_deal_with_fewer_tokens(level: Level, seed: int) -> None:
-    level = replace(level, supply=min(level.supply, 13))
-    game = Hideouts(level, 2)
+    if "action" in level.hideouts:  # its search by the rules is long enough without leaving
+        level = replace(level, advanced=False)
+    game = Hideouts(replace(level, supply=min(level.supply, 13)), 2)
     deal = deal_drawn(game, seed)
     proof = least_tokens(game, deal)
-    fewer = level.supply if proof is None else proof.tokens - 1
+    fewer = game.setup.level.supply if proof is None else proof.tokens - 1
     assert least_spent(game, dealt(game, deal), fewer, home_or_left) is None
 
 
@@ -121,8 +124,8 @@ def place_of(state: State) -> Place:
     return state.gap | blessed << BLESSED | state.sealed << SEALED | state.resting << RESTING
 
 
-@given(levels(), st.integers(0, 9999), st.integers(1, 5))
-@settings(max_examples=40)
+@given(levels(), st.integers(0, 9999), st.integers(1, 4))
+@settings(max_examples=25)
 def test_wrong_boxes_and_corrections_never_help(level: Level, seed: int, supply: int) -> None:
     game = Hideouts(replace(level, supply=25, advanced=False), 2)
     state = near_the_end(game, Random(seed))._replace(supply=supply, supply_before=supply)
@@ -219,6 +222,14 @@ def test_level_5_is_won_by_every_deal_though_the_hardest_leave_one_token() -> No
     assert done[-1] == how_many(LEVELS[5]) == 9 * 40320
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_the_page_on_levels_gives_the_figures(number: int) -> None:
+    verdict = judge(LEVELS[number])
+    row = f"{verdict.answer} | {verdict.fewest} | {verdict.most} |"
+    for mode in ("normal", "advanced"):
+        assert f"| {number} | {mode} | {row}" in PAGE.read_text(encoding="utf-8")
+
+
 def every_way(level: Level, special: int) -> Iterator[Layout]:
     """Each way to lay a level whose first hideouts do something and whose others are runes."""
     for start, *cells in permutations(range(9), special + 1):
@@ -250,7 +261,7 @@ def test_one_deal_stands_for_all_that_are_like_it(special: str) -> None:
 
 
 @given(levels(), st.integers(0, 9999))
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_no_deal_is_luckier_than_the_luckiest(level: Level, seed: int) -> None:
     game = Hideouts(level, 2)
     lucky = luckiest(level, level.supply)

@@ -8,6 +8,7 @@ itself: bots of one's own are found there by name as well.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections import deque
@@ -68,9 +69,9 @@ def _games_of_processes(
     # whatever threads (a progress bar's, say) are running here.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, mp_context=context)
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_end_with_parent)
     try:
-        with _deaf_to_interrupts():
+        with _undisturbed():
             ahead = deque(
                 pool.submit(play_chunk, contest, chunk)
                 for chunk in islice(chunks, CHUNKS_AHEAD * processes)
@@ -82,7 +83,7 @@ def _games_of_processes(
     except BaseException:
         # A bot that hangs would keep the pool waiting for ever.
         for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
+            child.kill()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
@@ -95,14 +96,29 @@ def _results_of(chunk: Future[list[Played]]) -> list[Played]:
         raise BotFault("a process that played games died; a bot may have ended it") from None
 
 
+def _end_with_parent() -> None:
+    """See to it that this process ends when the one that started it is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_wait_and_end, args=(parent,), daemon=True).start()
+
+
+def _wait_and_end(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
+
+
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """What is started within ignores Ctrl-C for good: only the first process answers it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # elsewhere nobody may set how signals are taken
+def _undisturbed() -> Iterator[None]:
+    """Start processes whole, and deaf for good to Ctrl-C and to being told to end.
+
+    Only the first process answers those, once all are started, and then it ends the others.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows has no signals to hold back
+        yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -33,10 +33,10 @@ REGISTERED: Final = MappingProxyType(
     {
         "diamant": (
             *ANYWHERE,
-            Registered("nine", nine, "leaves with nine rubies carried"),
-            Registered("bold", bold, "leaves when one card in four would end the round"),
             Registered("two", two, "leaves at the second hazard on the path"),
             Registered("cautious", cautious, "leaves when one card in ten would end the round"),
+            Registered("bold", bold, "leaves when one card in four would end the round"),
+            Registered("nine", nine, "leaves with nine rubies carried"),
             Registered("ev", ev, "leaves when one more card is worth less than going home"),
         ),
         "hideouts": (

@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-import uvloop
-
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, Config, Limits
 from gemkeep.server.logs import start_logging
-from gemkeep.server.run import listen, run
+from gemkeep.server.run import listen, serve
 
 UNBOUNDED = 10**9
 
@@ -37,14 +35,13 @@ def main() -> int:
         limits=limits,
     )
     start_logging()
-    uvloop.install()
     try:
         listening = listen(options.host, options.port, exact=True)
     except GemkeepError as error:
         sys.stderr.write(f"{error}\n")
         return 1
     host, port = listening.getsockname()[:2]
-    run(config, listening, lambda: _say(f"http://{host}:{port}"))
+    serve(config, listening, lambda: _say(f"http://{host}:{port}"))
     return 0
 
 

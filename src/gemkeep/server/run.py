@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+import uvloop
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
@@ -18,6 +19,10 @@ from gemkeep.server.play_socket import PlaySocket
 PORTS_TO_TRY = 20
 LARGEST_FRAME = 65_536
 FINISH_WITHIN = 5
+
+
+class CanNotKeep(GemkeepError):
+    """The database where tables are to be kept can't be opened."""
 
 
 class PortTaken(GemkeepError):
@@ -71,7 +76,9 @@ def listen(host: str, port: int, *, exact: bool) -> socket.socket:
     raise PortTaken(f"can't listen on {host}, port {tried}: taken or not allowed")
 
 
-def run(config: Config, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
+def serve(
+    config: Config, listening: socket.socket, ready: Callable[[], None] | None = None
+) -> None:
     """Serve until a signal says stop: what is being written is finished, sockets told to return."""
     settings = uvicorn.Config(
         make_app(config),
@@ -87,4 +94,5 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None] | No
         server_header=False,
         timeout_graceful_shutdown=FINISH_WITHIN,
     )
-    asyncio.run(_Server(settings, ready).serve(sockets=[listening]))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_Server(settings, ready).serve(sockets=[listening]))

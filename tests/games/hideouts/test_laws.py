@@ -231,7 +231,7 @@ class AGame(RuleBasedStateMachine):
         assert (self.game.outcome(state) is None) == (state.phase != "over")
 
 
-AGame.TestCase.settings = settings(max_examples=200, stateful_step_count=20, deadline=None)
+AGame.TestCase.settings = settings(max_examples=100, stateful_step_count=20, deadline=None)
 TestAGame = AGame.TestCase
 
 

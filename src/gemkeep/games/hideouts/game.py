@@ -7,10 +7,11 @@ from typing import ClassVar, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal
 from gemkeep.core.game import Game, Outcome, Step
-from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import Eyes, Move, Plain
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
 from gemkeep.games.hideouts.level import set_up
+from gemkeep.games.hideouts.rules import actors, legal
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
 from gemkeep.games.hideouts.view import View, outcome, view
 
@@ -55,13 +56,9 @@ class Hideouts(Game[State, View]):
         """An empty tray and a full supply."""
         return self._start
 
-    def actors(self, state: State) -> tuple[Actor, ...]:
-        """The seat whose turn it is; chance before the deal; nobody after the end."""
-        return rules.actors(state)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Every action of the seat whose turn it is."""
-        return rules.legal(state, seat)
+    # These two are asked before every move, and need nothing of the game but its state.
+    actors = staticmethod(actors)
+    legal = staticmethod(legal)
 
     def chance(self, state: State) -> Chance:
         """The deal."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import MappingProxyType
 from typing import Final, TypeAlias, TypeGuard
 
 from gemkeep.core.errors import Illegal, Unknown, quote
@@ -241,7 +240,8 @@ def apply(setup: Setup, state: State, move: Move) -> Step[State]:
     if verb not in ACTS:
         raise Unknown(f"no move of Hideouts is called {quote(verb)}; there are {', '.join(ACTS)}")
     phases, act = ACTS[verb]
-    if state.phase not in phases or by != _actor(state) or type(by) is bool:
+    actor = CHANCE if verb == DEAL else state.turn
+    if state.phase not in phases or by != actor or type(by) is bool:
         raise refusal(state, move)
     casket = Casket(state)
     if not act(setup, casket, argument):
@@ -462,17 +462,16 @@ def _pass(setup: Setup, casket: Casket, argument: object) -> bool:
 Act: TypeAlias = Callable[[Setup, Casket, object], bool]
 """Changes the casket as the rules say, or gives back False for what they refuse."""
 
-ACTS: Final = MappingProxyType[str, tuple[tuple[Phase, ...], Act]](
-    {
-        DEAL: ((DEALING,), _deal),
-        SLIDE: ((TURN, FREE), _slide),
-        PLACE: ((PLACING,), _place),
-        BLESS: ((BLESSING,), _bless),
-        CORRECT: ((TURN,), _correct),
-        FINISH: ((TURN, CLOSING), _finish),
-        PASS: ((CLOSING,), _pass),
-    }
-)
+ACTS: Final[dict[str, tuple[tuple[Phase, ...], Act]]] = {
+    DEAL: ((DEALING,), _deal),
+    SLIDE: ((TURN, FREE), _slide),
+    PLACE: ((PLACING,), _place),
+    BLESS: ((BLESSING,), _bless),
+    CORRECT: ((TURN,), _correct),
+    FINISH: ((TURN, CLOSING), _finish),
+    PASS: ((CLOSING,), _pass),
+}
+"""For each verb, when it may be done and what does it."""
 
 
 def _turn_actions(state: State) -> tuple[Action, ...]:
@@ -487,10 +486,6 @@ def _turn_actions(state: State) -> tuple[Action, ...]:
             if box is not None:
                 actions += by_cell[place_of(box)][gap]
     return actions
-
-
-def _actor(state: State) -> Actor:
-    return CHANCE if state.phase == DEALING else state.turn
 
 
 def _is_cell(given: object) -> TypeGuard[Cell]:

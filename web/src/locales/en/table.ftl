@@ -62,7 +62,7 @@ watchers =
     }
 
 ## Seats during the game
-## $name: a player; $bot: the bot's name
+## $name: a player; $bot: how strong the bot is
 
 is-away = { $name } is away.
 is-bot = { $name } is a bot.
@@ -70,7 +70,7 @@ bot-sits-in = A bot sits in for { $name }, who can take the seat back at any tim
 bot-plays-for-you = A bot plays for you until you come back.
 take-back = Take my seat back
 leave-to-bot = Leave, and let a bot sit in
-let-bot = Let { $bot } sit in
+let-bot = Let a bot sit in: { $bot }
 seconds-left =
     { $seconds ->
         [one] { $seconds } second left

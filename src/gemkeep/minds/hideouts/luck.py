@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from gemkeep.games.hideouts.catalogue import HIDEOUTS
 from gemkeep.games.hideouts.types import Cell, Level
-from gemkeep.minds.hideouts_casket import (
+from gemkeep.minds.hideouts.casket import (
     LEFT,
     Lies,
     Place,
@@ -27,7 +27,7 @@ from gemkeep.minds.hideouts_casket import (
     sealed_in,
     toll_of,
 )
-from gemkeep.minds.hideouts_layouts import START_CELLS, Layout
+from gemkeep.minds.hideouts.layouts import START_CELLS, Layout
 
 MECHANISMS_LEFT: Final = 0b111
 ACTION_LEFT: Final = 0b1000

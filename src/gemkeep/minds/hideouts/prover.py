@@ -22,7 +22,7 @@ from gemkeep.games.hideouts.types import (
     Deal,
     Level,
 )
-from gemkeep.minds.hideouts_casket import (
+from gemkeep.minds.hideouts.casket import (
     OpenCasket,
     Place,
     Searched,
@@ -33,15 +33,16 @@ from gemkeep.minds.hideouts_casket import (
     gap_of,
     toll_of,
 )
-from gemkeep.minds.hideouts_layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts_luck import luckiest
+from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
+from gemkeep.minds.hideouts.luck import luckiest
 
 PATIENCE: Final = 200_000_000
-"""How many places may be searched for an answer. No level needs as many. There are at most 45,360
-ways to lay one, those that are alike counted once, and the more ways the fewer places: with four
-numbers, two mechanisms and the action symbol, which take longest, 22,680 ways of 4,000 places each,
-or 7,000 where the start token's cell has to be paid for once. That is minutes at worst; and only
-with a supply so short that no quick walk is enough, yet every deal can be won."""
+"""How many places may be searched for an answer: more, by all we sampled, than any level needs.
+
+There are at most 45,360 ways to lay one, those that are alike counted once, and the more ways the
+fewer places. Four numbers, two mechanisms and the action symbol seem to take longest: 22,680 ways
+of some 4,000 places, or 7,000 where the start token's cell has to be paid for once. That is
+minutes; and only with a supply so short that no quick walk is enough, though all can be won."""
 
 PATIENCE_FOR_FIGURES: Final = 10_000_000
 """How many may be searched, once the answer is known, for what the hardest deal takes and how many

@@ -1,0 +1,102 @@
+"""`gemkeep level check`: what a level of one's own is like, before anyone plays it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
+from collections.abc import Iterator
+from typing import Final
+
+from gemkeep.cli.ending import CouldNot
+from gemkeep.cli.figures import percent
+from gemkeep.cli.progress import progress
+from gemkeep.cli.simulate import cores, positive
+from gemkeep.cli.simulate_hideouts import game_asked_for
+from gemkeep.core.game import Game
+from gemkeep.games.hideouts import State, View
+from gemkeep.games.hideouts.level import LevelRefused
+from gemkeep.minds.arena import Contest
+from gemkeep.minds.arena import run as run_contest
+from gemkeep.minds.hideouts.layouts import how_many
+from gemkeep.minds.hideouts.prover import Verdict, judge
+from gemkeep.minds.standings import TeamResults
+
+TEAM: Final = ("walker", "walker")
+GAMES: Final = 100
+SEED: Final = "1"
+EXAMPLES: Final = """
+examples:
+  gemkeep level check examples/levels/clockwork.toml
+  gemkeep level check 5 --advanced --games 1000 --seed 7
+"""
+
+
+def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Make the command known."""
+    level = commands.add_parser(
+        "level",
+        help="check a level of Hideouts of your own",
+        description="What can be done with a level of Hideouts.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    verbs = level.add_subparsers(title="what to do", metavar="VERB", required=True)
+    check = verbs.add_parser(
+        "check",
+        help="its errors, whether it can be won, and how often a team wins it",
+        description="Tells all that is wrong with a level; or else whether no deal of it, some or "
+        "every deal can be won by who sees it all, with how few tokens, and how often a team of "
+        "walker bots wins it, who see only what players see.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    check.add_argument("level", metavar="FILE", help="a level in TOML; or 1..5, for one of ours")
+    check.add_argument("--advanced", action="store_true", help="check it in advanced mode")
+    check.add_argument("--supply", type=int, metavar="N", help="check it with N action tokens")
+    check.add_argument(
+        "--games", type=positive, default=GAMES, metavar="N", help=f"how many games ({GAMES})"
+    )
+    check.add_argument("--seed", default=SEED, metavar="S", help=f"fixes every game ({SEED})")
+    check.set_defaults(run=run, seats=TEAM, memory="team")
+
+
+def run(arguments: Namespace) -> None:
+    """Print what the level is like; its errors, if it has any, are what could not be done."""
+    try:
+        game = game_asked_for(arguments)
+    except LevelRefused as refused:
+        errors = "".join(f"\n  {breach}" for breach in refused.breaches)
+        raise CouldNot(f"{arguments.level} can't be played:{errors}") from None
+    level = game.view(game.start(), None).level
+    mode = ", advanced mode" if level.advanced else ""
+    print(f"{level.name}: {level.supply} tokens{mode}\n")
+    with progress("proving", how_many(level)) as advance:
+        verdict = judge(level, advance=advance)
+    for line in _verdict_told(verdict):
+        print(line)
+    if verdict.answer != "none":
+        print(f"team       {_team_told(game, arguments.games, arguments.seed)}")
+
+
+def _verdict_told(verdict: Verdict) -> Iterator[str]:
+    yield f"winnable   {verdict.answer}"
+    yield f"reason     {verdict.reason}"
+    if verdict.answer == "none":
+        return
+    yield f"fewest     {verdict.fewest} tokens, in the luckiest deal"
+    if verdict.most is not None:
+        yield f"most       {verdict.most} tokens, in the hardest deal"
+    elif verdict.answer == "every":
+        yield "most       not proven: there are too many deals to search them all"
+    yield "           (by who sees through the boxes and makes no mistake)"
+
+
+def _team_told(game: Game[State, View], games: int, seed: str) -> str:
+    """How often a team that sees only what players see wins the level."""
+    contest = Contest(game.name, game.rules(), TEAM, games, seed)
+    results = TeamResults()
+    with progress("playing", games) as advance:
+        for done, played in enumerate(run_contest(contest, cores()), start=1):
+            results.add(played.outcome)
+            advance(done)
+    rate, interval = percent(results.win_rate())
+    return f"two walker bots won {rate} of {games} games (95 %: {interval}), seed {seed}"

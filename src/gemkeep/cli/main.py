@@ -1,0 +1,68 @@
+"""The command `gemkeep`: what was asked for, done by one of the modules here.
+
+Every command ends with 0 when it did what was asked, with 1 and a sentence on standard error when
+it could not, and with 2 when it was asked wrongly.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from typing import Final
+
+from gemkeep import __version__
+from gemkeep.cli import bench, bots, level, replay, serve, simulate
+from gemkeep.cli.ending import COULD_NOT, DONE, ended_in_words, stoppable
+from gemkeep.cli.output import give_up_output, speak_utf8
+
+EXAMPLE: Final = """
+example:
+  gemkeep simulate diamant --edition cs --seats ev,bold,cautious --games 1000 --seed 7
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit status, after doing what the arguments ask for."""
+    speak_utf8()
+    try:
+        with stoppable():
+            status = _run(argv)
+            sys.stdout.flush()
+    except (Exception, KeyboardInterrupt) as error:
+        told = ended_in_words(error)
+        if told is None:
+            raise
+        give_up_output()
+        print(f"gemkeep: {told}", file=sys.stderr)
+        return COULD_NOT
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        arguments = _parser().parse_args(argv)
+    except SystemExit as asked:  # argparse ends so after --help and after wrong usage
+        return asked.code if isinstance(asked.code, int) else COULD_NOT
+    arguments.run(arguments)
+    return DONE
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="gemkeep",
+        description="A digital table for two board games, Diamant and Hideouts. "
+        "Without a command, the table is started as by `gemkeep serve`.",
+        epilog=EXAMPLE,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"gemkeep {__version__}")
+    parser.set_defaults(run=serve.run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in (serve, simulate, replay, level, bots, bench):
+        command.add_to(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

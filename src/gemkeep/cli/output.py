@@ -1,0 +1,78 @@
+"""Where commands write: standard output, always in UTF-8, and files that are whole or not there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console, JustifyMethod
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from gemkeep.cli.ending import CouldNot
+from gemkeep.core.errors import quote
+
+
+def speak_utf8() -> None:
+    """Write the same bytes whatever the locale; what has no bytes is escaped, as JSON would."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def give_up_output() -> None:
+    """Let standard output go nowhere, so that nothing is said of it again when Python ends."""
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+        return
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
+def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+    """Print the rows under their heads; what stands under a head that ends with > goes right.
+
+    A table is as wide as it needs to be, so that it is the same on every terminal.
+    """
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for head in heads:
+        side: JustifyMethod = "right" if head.endswith(">") else "left"
+        table.add_column(head.removesuffix(">"), no_wrap=True, justify=side)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console = Console(file=sys.stdout, highlight=False)
+    width = Measurement.get(console, console.options.update(width=10_000), table).maximum
+    console.width = width
+    with console.capture() as captured:
+        console.print(table)
+    for line in captured.get().splitlines():
+        print(line.rstrip())
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[TextIO]:
+    """A text file to write, which takes its name only when all of it is written."""
+    special = path.exists() and not path.is_file()  # a pipe, a device: written as it is
+    target = path if special else path.resolve()
+    part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        file = part.open("w" if special else "x", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise CouldNot(f"can't write {quote(str(path))}: {error.strerror}") from error
+    try:
+        with file:
+            yield file
+        if not special:
+            part.replace(target)
+    except BaseException:
+        if not special:
+            part.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,136 @@
+"""`gemkeep replay`: records checked by the rules, shown through a seat's eyes, or told."""
+
+from __future__ import annotations
+
+import sys
+from argparse import (
+    ArgumentParser,
+    ArgumentTypeError,
+    Namespace,
+    RawDescriptionHelpFormatter,
+    _SubParsersAction,
+)
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from gemkeep.cli.progress import progress
+from gemkeep.cli.story import heading, names_of, sentences
+from gemkeep.core.errors import Unknown
+from gemkeep.core.moves import Eyes
+from gemkeep.core.plain import to_json
+from gemkeep.core.record import read_records
+from gemkeep.core.replay import replay
+from gemkeep.games.catalogue import game_of
+
+STANDARD_INPUT: Final = "-"
+PUBLIC: Final = "public"
+EXAMPLES: Final = """
+examples:
+  gemkeep replay games.jsonl
+  gemkeep replay games.jsonl --show 0
+  gemkeep replay games.jsonl --tell
+"""
+
+
+def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Make the command known."""
+    command = commands.add_parser(
+        "replay",
+        help="check records of games by the rules",
+        description="Checks every record of a file by the rules; the first breach is named by "
+        "line and move.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    command.add_argument("file", metavar="FILE", help="records, one a line; - is standard input")
+    how = command.add_mutually_exclusive_group()
+    how.add_argument(
+        "--show",
+        type=_eyes,
+        metavar="SEAT",
+        help="print for each move one JSON line with what this seat is sent after it; "
+        f"SEAT is a seat's number or {PUBLIC!r}",
+    )
+    how.add_argument("--tell", action="store_true", help="print the games as a story in words")
+    command.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> None:
+    """Check the file, in the way it is asked for."""
+    with _opened(arguments.file) as file:
+        if arguments.tell:
+            tell(file)
+        elif arguments.show is not None:
+            show(file, arguments.show[0])
+        else:
+            check(file)
+
+
+def check(file: BinaryIO) -> None:
+    """Print how many records were found to keep the rules."""
+    games: Counter[str] = Counter()
+    moves = unfinished = 0
+    with progress("checking", _size(file)) as advance:
+        for line, record in read_records(file):
+            moves += sum(1 for _ in replay(game_of(record, line), record, line))
+            unfinished += record.result is None
+            games[record.game] += 1
+            advance(file.tell() if file.seekable() else line)
+    counted = ", ".join(f"{count} of {game}" for game, count in sorted(games.items()))
+    open_games = f", {unfinished} unfinished" if unfinished else ""
+    print(f"All by the rules: {games.total()} records ({counted}{open_games}), {moves} moves.")
+
+
+def show(file: BinaryIO, eyes: Eyes) -> None:
+    """Print what these eyes are shown after each move."""
+    for line, record in read_records(file):
+        game = game_of(record, line)
+        if eyes is not None and eyes >= game.seats:
+            raise Unknown(f"line {line}: no seat {eyes}; seats are 0 to {game.seats - 1}")
+        for number, _, state, _ in replay(game, record, line):
+            shown = {"line": line, "move": number, "view": game.view(state, eyes)}
+            print(to_json(shown))
+
+
+def tell(file: BinaryIO) -> None:
+    """Print each game as a story."""
+    for count, (line, record) in enumerate(read_records(file)):
+        game = game_of(record, line)
+        names = names_of(record.seats)
+        print("\n" * bool(count) + heading(game, names))
+        for _, _, _, events in replay(game, record, line):
+            for sentence in sentences(game.name, events, names):
+                print(sentence)
+        if record.result is None:
+            print("There the record ends; the game was not over.")
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    if name == STANDARD_INPUT:
+        yield sys.stdin.buffer
+    else:
+        with Path(name).open("rb") as file:
+            yield file
+
+
+def _size(file: BinaryIO) -> int | None:
+    """How many bytes there are to read, if that can be known."""
+    if not file.seekable():
+        return None
+    here = file.tell()
+    size = file.seek(0, 2)
+    file.seek(here)
+    return size
+
+
+def _eyes(given: str) -> tuple[Eyes]:
+    """The eyes, boxed, as None means the public's and not that none were asked for."""
+    if given == PUBLIC:
+        return (None,)
+    if not given.isdecimal() or not given.isascii() or len(given) > len("99"):
+        raise ArgumentTypeError(f"a seat's number or {PUBLIC!r} is needed, not {given!r}")
+    return (int(given),)

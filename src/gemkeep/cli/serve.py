@@ -1,0 +1,82 @@
+"""`gemkeep serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import webbrowser
+from argparse import (
+    ArgumentParser,
+    ArgumentTypeError,
+    Namespace,
+    RawDescriptionHelpFormatter,
+    _SubParsersAction,
+)
+from typing import Final
+
+EXAMPLE: Final = """
+Tables are kept in a file of yours; to share them between machines, name a PostgreSQL database.
+To let others in your house play, listen on every address: --host 0.0.0.0
+
+example:
+  gemkeep serve --port 8080
+"""
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+LAST_PORT: Final = 65_535
+
+
+def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Make the command known."""
+    command = commands.add_parser(
+        "serve",
+        help="start the table in the browser",
+        description="Starts the table in the browser and prints its address.",
+        epilog=EXAMPLE,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    command.add_argument("--host", default=HOST, help=f"the address to listen on ({HOST})")
+    command.add_argument(
+        "--port", type=_port, help=f"the port to listen on ({PORT}, or the next that is free)"
+    )
+    command.add_argument("--db", default="", metavar="URL", help="a file, or postgresql://…")
+    command.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> None:
+    """Serve until told to stop; without the command's own arguments, as it stands by itself."""
+    # Heavy, and of no use to any other command.
+    from gemkeep.server.config import Config  # noqa: PLC0415
+    from gemkeep.server.logs import start_logging  # noqa: PLC0415
+    from gemkeep.server.run import listen, serve  # noqa: PLC0415
+
+    host, port = getattr(arguments, "host", HOST), getattr(arguments, "port", None)
+    config = Config(db=getattr(arguments, "db", ""))
+    start_logging(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    listening = listen(host, PORT if port is None else port, exact=port is not None)
+    address = _address(*listening.getsockname()[:2])
+    serve(config, listening, lambda: _welcome(address))
+
+
+def _port(written: str) -> int:
+    if not written.isascii() or not written.isdigit() or int(written) > LAST_PORT:
+        raise ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}, not {written!r}")
+    return int(written)
+
+
+def _address(host: str, port: int) -> str:
+    anywhere = {"0.0.0.0": HOST, "::": "::1"}  # noqa: S104 - what is opened is on this machine
+    here = anywhere.get(host, host)
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _welcome(address: str) -> None:
+    print(address, flush=True)
+    if sys.stdout.isatty() and _has_display():
+        webbrowser.open(address)
+
+
+def _has_display() -> bool:
+    desktop = sys.platform in {"darwin", "win32"}
+    return desktop or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,88 @@
+"""`gemkeep simulate hideouts`: how often a team of bots wins."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from gemkeep.cli.figures import number, percent
+from gemkeep.core.game import Game, Outcome
+from gemkeep.games.hideouts import Hideouts, State, View
+from gemkeep.games.hideouts.level import read_level
+from gemkeep.games.hideouts.types import MEMORIES
+from gemkeep.minds.arena import Contest
+from gemkeep.minds.standings import TeamResults
+
+EXAMPLE: Final = """
+example:
+  gemkeep simulate hideouts --level 2 --advanced --seats walker,walker,walker \\
+    --games 1000 --seed 7 --out games.jsonl
+"""
+
+LOST: Final = {
+    "misplaced": "a guardian was in another's box",
+    "out_of_tokens": "the supply ran out",
+    "stalled": "twenty turns in a row took no token",
+}
+
+
+def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
+    """Make the command known; the options all games share are added by the caller."""
+    command = games.add_parser(
+        "hideouts",
+        help="bots as one team",
+        description="Prints how often the team won and how many tokens it had left then, with "
+        "95 % intervals, and why it lost otherwise.",
+        epilog=EXAMPLE,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    command.add_argument(
+        "--level", required=True, metavar="1..5|FILE", help="a level, or a file with your own"
+    )
+    command.add_argument(
+        "--advanced", action="store_true", help="play in advanced mode, also your own level"
+    )
+    command.add_argument(
+        "--supply", type=int, metavar="N", help="how many action tokens there are (25)"
+    )
+    command.add_argument("--memory", choices=MEMORIES, default="team", help="the memory aid (team)")
+    return command
+
+
+def game_asked_for(arguments: Namespace) -> Game[State, View]:
+    """The game these arguments set up."""
+    seats, memory = len(arguments.seats), arguments.memory
+    advanced, supply = arguments.advanced, arguments.supply
+    if arguments.level.isdecimal():
+        number_of_level = int(arguments.level)
+        return Hideouts(number_of_level, seats, advanced=advanced, supply=supply, memory=memory)
+    own = read_level(Path(arguments.level))
+    asked = replace(
+        own,
+        advanced=advanced or own.advanced,
+        supply=own.supply if supply is None else supply,
+    )
+    return Hideouts(asked, seats, memory=memory)
+
+
+def report(game: Game[State, View], contest: Contest, outcomes: Iterator[Outcome]) -> None:
+    """Print how the team fared."""
+    results = TeamResults()
+    for outcome in outcomes:
+        results.add(outcome)
+    view = game.view(game.start(), None)
+    level = view.level
+    named = level.name if view.number is None else f"level {view.number} ({level.name})"
+    mode = "advanced mode, " if level.advanced else ""
+    print(f"Hideouts, {named}, {mode}{level.supply} tokens, memory {view.memory}")
+    print(f"{contest.games} games of {', '.join(contest.bots)}, seed {contest.seed}\n")
+    rate, interval = percent(results.win_rate())
+    print(f"won          {rate} (95 %: {interval})")
+    if results.wins:
+        left, interval = number(results.tokens_left.mean())
+        print(f"tokens left  {left} on average when won (95 %: {interval})")
+    for reason, count in sorted(results.losses.items()):
+        print(f"lost         {count} times: {LOST[reason]}")

@@ -1,0 +1,56 @@
+"""A game told in words, as a terminal shows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from gemkeep.core.game import Event, Game
+from gemkeep.core.moves import Plain
+from gemkeep.games.diamant import Diamant
+from gemkeep.games.diamant.events import Chose
+from gemkeep.games.diamant.story import tell as tell_diamant
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.story import tell as tell_hideouts
+
+LONGEST_NAME: Final = 40
+BOT: Final = "bot:"
+
+Tell = Callable[[Sequence[Event], Sequence[str]], list[str]]
+STORIES: Final[Mapping[str, Tell]] = MappingProxyType(
+    {Diamant.name: tell_diamant, Hideouts.name: tell_hideouts}
+)
+
+
+def heading(game: Game[Any, Any], names: Sequence[str]) -> str:
+    """What is played, by which rules, and who sits where."""
+    rules = ", ".join(_rule(name, value) for name, value in game.rules().items())
+    seated = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    return f"{game.name.capitalize()} ({rules}), at the table: {seated}"
+
+
+def sentences(game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+    """The events in words; that someone has chosen is passed over, for the choice follows."""
+    return STORIES[game]([event for event in events if not isinstance(event, Chose)], names)
+
+
+def names_of(seats: Sequence[str]) -> list[str]:
+    """What each seat is called: short, in printable letters, and no two alike."""
+    short = [_printable(seat.removeprefix(BOT))[:LONGEST_NAME] or "?" for seat in seats]
+    times = Counter(short)
+    return [f"{name} ({seat})" if times[name] > 1 else name for seat, name in enumerate(short)]
+
+
+def _rule(name: str, value: Plain) -> str:
+    if isinstance(value, Mapping):
+        return f"{name} {value['name']}"
+    if isinstance(value, bool):
+        return name if value else f"not {name}"
+    return f"{name} {value}"
+
+
+def _printable(name: str) -> str:
+    """The name without what could move a terminal's cursor or colour it."""
+    return "".join(letter if letter.isprintable() else "�" for letter in name)

@@ -1,0 +1,77 @@
+import pytest
+
+from gemkeep import __version__
+from gemkeep.cli import bots
+from gemkeep.games.catalogue import GAMES
+from gemkeep.minds.registry import bots_of
+from tests.cli.conftest import Run
+
+COMMANDS = [
+    (),
+    ("serve",),
+    ("simulate",),
+    ("simulate", "diamant"),
+    ("simulate", "hideouts"),
+    ("replay",),
+    ("level", "check"),
+    ("bots",),
+    ("bench",),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_help_with_an_example(gemkeep: Run, command: tuple[str, ...]) -> None:
+    status, out, err = gemkeep(*command, "--help")
+    assert (status, err) == (0, "")
+    assert "example" in out
+    assert f"\n  gemkeep {' '.join(command)}".rstrip() in out
+
+
+@pytest.mark.parametrize("command", [(), ("serve",)])
+def test_the_table_is_not_built_yet(gemkeep: Run, command: tuple[str, ...]) -> None:
+    status, out, err = gemkeep(*command)
+    assert (status, out) == (1, "")
+    assert err.startswith("gemkeep: the table is not built yet")
+
+
+def test_the_version_is_told(gemkeep: Run) -> None:
+    assert gemkeep("--version") == (0, f"gemkeep {__version__}\n", "")
+
+
+def test_the_bots_are_listed_by_game_with_a_line_on_each(gemkeep: Run) -> None:
+    status, out, _ = gemkeep("bots")
+    assert status == 0
+    rows = [row.split(maxsplit=2) for row in out.splitlines()[1:]]
+    assert rows == [[game, bot.name, bot.about] for game in GAMES for bot in bots_of(game)]
+
+
+def test_a_fault_of_ours_is_not_hidden(gemkeep: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bots, "run", broken)
+    with pytest.raises(ZeroDivisionError):
+        gemkeep("bots")
+
+
+@pytest.mark.parametrize(
+    "error, said",
+    [
+        (KeyboardInterrupt(), "stopped before it was done"),
+        (BrokenPipeError(), "whoever read the output stopped reading"),
+        (OSError(28, "No space left on device"), "No space left on device"),
+        (OSError(13, "Permission denied", "secret"), "'secret': Permission denied"),
+        (MemoryError(), "not enough memory"),
+    ],
+)
+def test_what_stops_a_command_from_outside_is_told_in_a_sentence(
+    gemkeep: Run, monkeypatch: pytest.MonkeyPatch, error: BaseException, said: str
+) -> None:
+    def stopped(_arguments: object) -> None:
+        raise error
+
+    monkeypatch.setattr(bots, "run", stopped)
+    status, _, err = gemkeep("bots")
+    assert status == 1
+    assert said in err
+    assert err.count("\n") == 1

@@ -1,0 +1,241 @@
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from gemkeep.core.record import read_records
+from gemkeep.core.replay import replay
+from gemkeep.games.catalogue import game_of
+from tests.cli.conftest import Run
+
+DIAMANT = ("simulate", "diamant", "--edition", "cs", "--seats", "ev,two,random", "--seed", "7")
+HIDEOUTS = ("simulate", "hideouts", "--level", "1", "--seats", "walker,walker", "--seed", "7")
+LEVEL = """
+name = "Odds and ends"
+hideouts = ["number:1", "number:2", "rune:1", "rune:2", "rune:3", "lock:A", "mechanism", "action"]
+supply = 20
+"""
+
+
+def test_diamant_is_told_as_a_table_by_seat(gemkeep: Run) -> None:
+    status, out, err = gemkeep(*DIAMANT, "--games", "20")
+    assert (status, err) == (0, "")
+    first, second, blank, head, *rows = out.splitlines()
+    assert first == "Diamant, edition cs, relics escalating"
+    assert second == "20 games, seed 7"
+    assert blank == ""
+    assert head.split() == ["seat", "bot", "mean", "score", "95", "%", "wins", "95", "%"]
+    assert [row.split()[:2] for row in rows] == [["0", "ev"], ["1", "two"], ["2", "random"]]
+    shares = [float(row.split()[6].rstrip("%")) for row in rows]
+    assert sum(shares) == pytest.approx(100, abs=0.2)
+
+
+def test_hideouts_is_told_as_one_teams_result(gemkeep: Run) -> None:
+    status, out, err = gemkeep(*HIDEOUTS, "--games", "5", "--memory", "own", "--supply", "14")
+    assert (status, err) == (0, "")
+    assert out.startswith("Hideouts, level 1 (Simple hideouts), 14 tokens, memory own\n")
+    assert "5 games of walker, walker, seed 7" in out
+    assert "won " in out
+    assert "the supply ran out" in out
+
+
+def test_tokens_left_are_told_of_the_games_won(gemkeep: Run) -> None:
+    _, out, _ = gemkeep(*HIDEOUTS, "--games", "5")
+    assert "tokens left" in out
+
+
+@pytest.mark.parametrize("command", [DIAMANT, HIDEOUTS])
+def test_records_are_written_and_keep_the_rules(
+    gemkeep: Run, here: Path, command: tuple[str, ...]
+) -> None:
+    out = here / "games.jsonl"
+    status, _, _ = gemkeep(*command, "--games", "4", "--out", out)
+    assert status == 0
+    with out.open("rb") as file:
+        read = list(read_records(file))
+    assert [record.more["seed"] for _, record in read] == ["7/1", "7/2", "7/3", "7/4"]
+    for line, record in read:
+        assert list(replay(game_of(record, line), record, line))
+    assert [path.name for path in here.iterdir()] == ["games.jsonl"]
+
+
+@pytest.mark.parametrize("command", [DIAMANT, HIDEOUTS])
+def test_the_same_seed_gives_the_same_bytes_in_any_number_of_processes(
+    gemkeep: Run, here: Path, command: tuple[str, ...]
+) -> None:
+    games = (*command, "--games", "30")
+    one = gemkeep(*games, "--processes", "1", "--out", here / "1.jsonl")
+    two = gemkeep(*games, "--processes", "2", "--out", here / "2.jsonl")
+    assert one == two
+    assert (here / "1.jsonl").read_bytes() == (here / "2.jsonl").read_bytes()
+    assert one[1] != gemkeep(*games[:-3], "8", "--games", "30", "--processes", "1")[1]
+
+
+def test_a_level_of_ones_own_is_played_from_its_file(gemkeep: Run, here: Path) -> None:
+    (here / "own.toml").write_text(LEVEL)
+    command = ("simulate", "hideouts", "--level", "own.toml", "--seats", "walker,walker")
+    status, out, _ = gemkeep(*command, "--games", "2", "--seed", "1", "--out", "own.jsonl")
+    assert status == 0
+    assert out.startswith("Hideouts, Odds and ends, 20 tokens, memory team\n")
+    rules = json.loads((here / "own.jsonl").read_text().splitlines()[0])["rules"]
+    assert rules["level"]["supply"] == 20
+    _, out, _ = gemkeep(*command, "--games", "2", "--seed", "1", "--advanced", "--supply", "25")
+    assert out.startswith("Hideouts, Odds and ends, advanced mode, 25 tokens, memory team\n")
+
+
+def test_a_bot_of_ones_own_plays_from_the_current_directory(gemkeep: Run, here: Path) -> None:
+    (here / "cli_own_bots.py").write_text("def timid(view, legal):\n    return legal[-1]\n")
+    command = ("simulate", "diamant", "--edition", "uk", "--seats", "cli_own_bots:timid,ev,two")
+    one = gemkeep(*command, "--games", "30", "--seed", "1", "--processes", "1")
+    assert one[0] == 0
+    assert "cli_own_bots:timid" in one[1]
+    assert gemkeep(*command, "--games", "30", "--seed", "1", "--processes", "2") == one
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize(
+    "body, said",
+    [
+        ("raise ValueError('no idea')", "broke: ValueError('no idea')"),
+        ("return 'sideways'", "answered 'sideways'; legal are"),
+        ("return legal", "answered"),
+        ("raise SystemExit(0)", "broke: SystemExit"),
+    ],
+)
+def test_a_bots_fault_is_told_in_a_sentence_and_leaves_no_file(
+    gemkeep: Run, here: Path, body: str, said: str, processes: str
+) -> None:
+    name = f"cli_faulty_{abs(hash(body))}"
+    (here / f"{name}.py").write_text(f"def bot(view, legal):\n    {body}\n")
+    command = ("simulate", "diamant", "--edition", "uk", "--seats", f"two,{name}:bot,ev")
+    status, out, err = gemkeep(
+        *command, "--games", "60", "--seed", "1", "--processes", processes, "--out", "x.jsonl"
+    )
+    assert (status, out) == (1, "")
+    assert err.startswith(f"gemkeep: bot {name}:bot at seat 1 ")
+    assert said in err
+    assert err.count("\n") == 1
+    assert not list(here.glob("*x.jsonl*"))
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("--edition", "xx"), "choose from"),
+        (("--relics", "golden"), "choose from"),
+        (("--games", "0"), "a whole number from 1 on"),
+        (("--games", "-3"), "a whole number from 1 on"),
+        (("--games", "many"), "a whole number from 1 on"),
+        (("--games", "1.5"), "a whole number from 1 on"),
+        (("--processes", "0"), "a whole number from 1 on"),
+        (("--seats", "ev,,two"), "one comma between two"),
+        (("--seats", ""), "one comma between two"),
+        (("--nonsense",), "unrecognized arguments"),
+    ],
+)
+def test_wrong_usage_ends_with_2(gemkeep: Run, arguments: tuple[str, ...], said: str) -> None:
+    status, out, err = gemkeep(*DIAMANT, "--games", "1", *arguments)
+    assert (status, out) == (2, "")
+    assert said in err
+
+
+@pytest.mark.parametrize(
+    "arguments", [("simulate",), ("simulate", "chess"), ("simulate", "diamant"), ("nonsense",)]
+)
+def test_what_is_left_out_or_unknown_is_wrong_usage(
+    gemkeep: Run, arguments: tuple[str, ...]
+) -> None:
+    status, out, err = gemkeep(*arguments)
+    assert (status, out) == (2, "")
+    assert "usage:" in err
+
+
+@pytest.mark.parametrize(
+    "command, said",
+    [
+        ((*DIAMANT, "--relics", "none"), "escalating"),
+        ((*DIAMANT, "--seats", "ev,ev"), "3 to 8 players, not 2"),
+        ((*DIAMANT, "--seats", "ev," * 8 + "ev"), "3 to 8 players, not 9"),
+        ((*DIAMANT, "--seats", "ev,ev,sage"), "there are random, "),
+        ((*DIAMANT, "--seats", "ev,ev,no_such:bot"), "no module no_such"),
+        ((*HIDEOUTS, "--level", "6"), "levels are 1 to 5"),
+        ((*HIDEOUTS, "--level", "no.toml"), "No such file"),
+        ((*HIDEOUTS, "--level", "."), "directory"),
+        ((*HIDEOUTS, "--supply", "26"), "1 to 25 tokens, not 26"),
+        ((*HIDEOUTS, "--seats", "walker"), "2 to 4 players, not 1"),
+        ((*DIAMANT, "--out", "no/such/folder/x"), "can't write 'no/such/folder/x'"),
+        ((*DIAMANT, "--out", "."), "can't write '.'"),
+    ],
+)
+def test_what_cant_be_done_is_told_in_a_sentence(
+    gemkeep: Run, here: Path, command: tuple[str, ...], said: str
+) -> None:
+    status, out, err = gemkeep(*command, "--games", "1")
+    assert (status, out) == (1, "")
+    assert err.startswith("gemkeep: ")
+    assert said in err
+    assert err.count("\n") == 1
+    assert not list(here.iterdir())
+
+
+def test_a_cut_off_run_leaves_the_file_that_was_there(
+    gemkeep: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (here / "games.jsonl").write_text("as it was")
+    (here / "cli_stopped.py").write_text(
+        "asked = 0\n\ndef bot(view, legal):\n    global asked\n    asked += 1\n"
+        "    if asked > 100:\n        raise KeyboardInterrupt\n    return legal[0]\n"
+    )
+    command = ("simulate", "diamant", "--edition", "uk", "--seats", "two,cli_stopped:bot,ev")
+    status, out, err = gemkeep(
+        *command, "--games", "20", "--seed", "1", "--processes", "1", "--out", "games.jsonl"
+    )
+    assert (status, out, err) == (1, "", "gemkeep: stopped before it was done\n")
+    assert (here / "games.jsonl").read_text() == "as it was"
+    assert sorted(path.name for path in here.glob("*.jsonl*")) == ["games.jsonl"]
+
+
+def test_a_link_is_written_through(gemkeep: Run, here: Path) -> None:
+    (here / "real.jsonl").touch()
+    (here / "link.jsonl").symlink_to("real.jsonl")
+    assert gemkeep(*DIAMANT, "--games", "1", "--out", "link.jsonl")[0] == 0
+    assert (here / "link.jsonl").is_symlink()
+    assert (here / "real.jsonl").read_text().startswith("{")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told_in_a_sentence(gemkeep: Run) -> None:
+    status, _, err = gemkeep(*DIAMANT, "--games", "1", "--out", "/dev/full")
+    assert status == 1
+    assert "No space left on device" in err
+    assert Path("/dev/full").is_char_device()
+
+
+class Terminal:
+    """Standard error as if it were a terminal."""
+
+    def __init__(self) -> None:
+        self.written = ""
+
+    def write(self, text: str) -> int:
+        self.written += text
+        return len(text)
+
+    def flush(self) -> None:
+        pass
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_gets_a_progress_bar_and_the_same_output(
+    gemkeep: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, piped, _ = gemkeep(*DIAMANT, "--games", "3", "--processes", "1")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    _, shown, _ = gemkeep(*DIAMANT, "--games", "3", "--processes", "1")
+    assert shown == piped
+    assert "playing" in terminal.written

@@ -1,0 +1,110 @@
+"""What is refused is told in whole sentences: what came, and what would have been right."""
+
+import io
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from gemkeep.core.errors import GemkeepError
+from gemkeep.core.moves import CHANCE, Move
+from gemkeep.games.hideouts import DealtBox, Hideouts
+from gemkeep.games.hideouts.level import LevelRefused, level_from, read_level
+from gemkeep.games.hideouts.types import Wall
+from tests.games.hideouts.caskets import casket
+
+GAME = Hideouts(1, 2)
+
+
+def test_all_that_is_wrong_with_a_level_is_one_sentence() -> None:
+    with pytest.raises(LevelRefused) as refused:
+        level_from({"supply": 0})
+    assert str(refused.value) == (
+        "a level needs the field 'name'; a level needs the field 'hideouts'; "
+        "the supply is 1 to 25 tokens, not 0"
+    )
+
+
+def test_toml_nested_too_deep_is_told() -> None:
+    with pytest.raises(LevelRefused) as refused:
+        read_level("a = " + 8000 * "[")
+    assert str(refused.value) == "this TOML is nested too deep"
+
+
+class Endless(io.BytesIO):
+    """A file without an end; to read it all would never end either."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        assert size is not None
+        assert size >= 0
+        return size * b"#"
+
+
+def test_a_file_without_an_end_is_refused_after_its_beginning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Path, "open", lambda _path, _mode: Endless())
+    with pytest.raises(LevelRefused) as refused:
+        read_level(Path("endless.toml"))
+    assert str(refused.value) == "a level has at most 16384 characters"
+
+
+@pytest.mark.parametrize(
+    "rules, told",
+    [
+        ({"level": 1, "memory": "all"}, "no memory aid is called 'all'; there are none, own, team"),
+        ({"level": "x"}, "a level is a number or an object, not 'x'"),
+    ],
+)
+def test_wrong_rules_are_quoted_with_what_there_is(rules: object, told: str) -> None:
+    with pytest.raises(GemkeepError) as refused:
+        Hideouts.from_rules(rules, 2)
+    assert str(refused.value) == told
+
+
+def test_a_wrong_correction_is_quoted() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        GAME.read_move([0, "correct", ["owl"]])
+    assert str(refused.value) == "correct is followed by [guardian, cell], not ['owl']"
+
+
+def test_what_is_no_move_is_quoted() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        GAME.write_move(Move(0, "slide", "one"))
+    assert str(refused.value) == "no move of Hideouts is [0, 'slide', 'one']"
+
+
+def test_before_the_deal_one_is_told_to_wait_for_it() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        GAME.apply(GAME.start(), Move(0, "slide", 1))
+    assert str(refused.value) == (
+        "seat 0 may not slide 1 now: the casket is to be dealt, by chance"
+    )
+
+
+def test_a_second_deal_is_told_to_be_one_too_many() -> None:
+    state = GAME.apply(GAME.start(), Move(CHANCE, "deal", casket())).state
+    with pytest.raises(GemkeepError) as refused:
+        GAME.chance(state)
+    assert str(refused.value) == ("no deal is due: the casket is dealt once, before the first turn")
+
+
+@pytest.mark.parametrize(
+    "change, told",
+    [
+        ({"cells": ()}, "a casket has 9 cells, not ((), (None, 'rune:1', "),
+        (
+            {"boxes": (*casket().boxes[:8], None)},
+            "every guardian has one box; the boxes are (None, DealtBox(home='fish', seal='N'), ",
+        ),
+        (
+            {"boxes": (*casket().boxes[:8], DealtBox("bat", cast("Wall", "X")))},
+            "a seal is on wall N, E, S, W; the boxes are (None, DealtBox(home='fish', ",
+        ),
+    ],
+)
+def test_an_impossible_deal_is_quoted(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(GemkeepError) as refused:
+        GAME.apply(GAME.start(), Move(CHANCE, "deal", replace(casket(), **change)))
+    assert str(refused.value).startswith(f"no such deal: {told}")
