@@ -20,3 +20,10 @@ stone-purple = Ametyst
 stone-white = Opál
 stone-orange = Jantar
 stone-teal = Tyrkys
+
+bot-random = Hod mincí
+bot-nine = Devět rubínů
+bot-bold = Odvážlivec
+bot-two = Dvě pasti
+bot-cautious = Opatrný
+bot-ev = Počtář

@@ -20,3 +20,10 @@ stone-purple = Аметист
 stone-white = Опал
 stone-orange = Янтарь
 stone-teal = Бирюза
+
+bot-random = Орёл или решка
+bot-nine = Девять рубинов
+bot-bold = Сорвиголова
+bot-two = Две ловушки
+bot-cautious = Осторожный
+bot-ev = Счетовод

@@ -20,3 +20,10 @@ stone-purple = Ametist
 stone-white = Opal
 stone-orange = Ćilibar
 stone-teal = Tirkiz
+
+bot-random = Pismo ili glava
+bot-nine = Devet rubina
+bot-bold = Drznik
+bot-two = Dve zamke
+bot-cautious = Oprezni
+bot-ev = Račundžija

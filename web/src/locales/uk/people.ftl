@@ -20,3 +20,10 @@ stone-purple = Аметист
 stone-white = Опал
 stone-orange = Бурштин
 stone-teal = Бірюза
+
+bot-random = Орел чи решка
+bot-nine = Дев’ять рубінів
+bot-bold = Шибайголова
+bot-two = Дві халепи
+bot-cautious = Обачний
+bot-ev = Рахівник
