@@ -39,7 +39,6 @@ log-revealed-relic =
 
 ## Volba
 
-log-chose = { $name }: rozhodnuto.
 log-decided =
     { $backCount ->
         [0] { $onCount ->

@@ -33,62 +33,8 @@ choice-back = Návrat
 ## Místa a věci
 
 word-camp = Tábor
-word-cave = Jeskyně
-word-chest = Truhlice
-word-deck = Balíček
 word-path = Řada karet
 word-relics = Relikvie
-word-reserve = Bank
-word-entrance-marker =
-    { $edition ->
-        [ru] Žeton vstupu
-       *[other] Žeton zátarasu
-    }
-
-## Počty
-
-count-rubies =
-    { $count ->
-        [one] { $count } rubín
-        [few] { $count } rubíny
-        [many] { $count } rubínu
-       *[other] { $count } rubínů
-    }
-count-diamonds =
-    { $count ->
-        [one] { $count } diamant
-        [few] { $count } diamanty
-        [many] { $count } diamantu
-       *[other] { $count } diamantů
-    }
-count-points =
-    { $count ->
-        [one] { $count } bod
-        [few] { $count } body
-        [many] { $count } bodu
-       *[other] { $count } bodů
-    }
-count-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    }
-count-relics =
-    { $count ->
-        [one] { $count } relikvie
-        [few] { $count } relikvie
-        [many] { $count } relikvie
-       *[other] { $count } relikvií
-    }
-count-explorers =
-    { $count ->
-        [one] { $count } dobrodruh
-        [few] { $count } dobrodruzi
-        [many] { $count } dobrodruha
-       *[other] { $count } dobrodruhů
-    }
 
 ## Vydání
 

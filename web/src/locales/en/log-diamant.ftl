@@ -40,11 +40,9 @@ log-revealed-relic =
     }
 
 ## Decisions
-## $name: who has chosen
 ## $on, $back: the names of those who go on and of those who go back
 ## $onCount, $backCount (number): how many they are
 
-log-chose = { $name } has chosen.
 log-decided =
     { $backCount ->
         [0] { $onCount ->

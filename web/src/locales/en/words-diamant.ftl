@@ -33,54 +33,8 @@ choice-back = Back
 ## Places and things
 
 word-camp = Camp
-word-cave = Cave
-word-chest = Chest
-word-deck = Deck
 word-path = Path
 word-relics = Relics
-word-reserve = Reserve
-
-# What marks an entrance as used.
-# $edition: uk, cs, sr (a tile is put on) or ru (a token is taken off)
-word-entrance-marker =
-    { $edition ->
-        [ru] Entrance token
-       *[other] Barricade tile
-    }
-
-## Things counted
-## $count (number)
-
-count-rubies =
-    { $count ->
-        [one] { $count } ruby
-       *[other] { $count } rubies
-    }
-count-diamonds =
-    { $count ->
-        [one] { $count } diamond
-       *[other] { $count } diamonds
-    }
-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-count-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-count-relics =
-    { $count ->
-        [one] { $count } relic
-       *[other] { $count } relics
-    }
-count-explorers =
-    { $count ->
-        [one] { $count } explorer
-       *[other] { $count } explorers
-    }
 
 ## Editions
 

@@ -39,7 +39,6 @@ log-revealed-relic =
 
 ## Решения
 
-log-chose = { $name }: выбор сделан.
 log-decided =
     { $backCount ->
         [0] { $onCount ->

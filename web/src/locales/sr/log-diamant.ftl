@@ -37,7 +37,6 @@ log-revealed-relic =
 
 ## Odluke
 
-log-chose = { $name }: odluka je pala.
 log-decided =
     { $backCount ->
         [0] { $onCount ->

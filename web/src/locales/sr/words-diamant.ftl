@@ -32,56 +32,8 @@ choice-back = Izlaz
 ## Mesta i stvari
 
 word-camp = Kamp
-word-cave = Pećina
-word-chest = Sanduk
-word-deck = Špil
 word-path = Put
 word-relics = Relikvije
-word-reserve = Rezerva
-word-entrance-marker =
-    { $edition ->
-        [ru] Žeton ulaza
-       *[other] Pločica barikade
-    }
-
-## Brojanje
-
-count-rubies =
-    { $count ->
-        [one] { $count } rubin
-        [few] { $count } rubina
-       *[other] { $count } rubina
-    }
-count-diamonds =
-    { $count ->
-        [one] { $count } dijamant
-        [few] { $count } dijamanta
-       *[other] { $count } dijamanata
-    }
-count-points =
-    { $count ->
-        [one] { $count } poen
-        [few] { $count } poena
-       *[other] { $count } poena
-    }
-count-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karte
-       *[other] { $count } karata
-    }
-count-relics =
-    { $count ->
-        [one] { $count } relikvija
-        [few] { $count } relikvije
-       *[other] { $count } relikvija
-    }
-count-explorers =
-    { $count ->
-        [one] { $count } istraživač
-        [few] { $count } istraživača
-       *[other] { $count } istraživača
-    }
 
 ## Izdanja
 

@@ -39,7 +39,6 @@ log-revealed-relic =
 
 ## Рішення
 
-log-chose = { $name }: вибір зроблено.
 log-decided =
     { $backCount ->
         [0] { $onCount ->

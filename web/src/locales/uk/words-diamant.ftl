@@ -33,62 +33,8 @@ choice-back = Назад
 ## Місця й речі
 
 word-camp = Табір
-word-cave = Печера
-word-chest = Скриня
-word-deck = Колода
 word-path = Шлях
 word-relics = Реліквії
-word-reserve = Резерв
-word-entrance-marker =
-    { $edition ->
-        [ru] Жетон входу
-       *[other] Тайл барикади
-    }
-
-## Лічба
-
-count-rubies =
-    { $count ->
-        [one] { $count } рубін
-        [few] { $count } рубіни
-        [many] { $count } рубінів
-       *[other] { $count } рубіна
-    }
-count-diamonds =
-    { $count ->
-        [one] { $count } алмаз
-        [few] { $count } алмази
-        [many] { $count } алмазів
-       *[other] { $count } алмаза
-    }
-count-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-        [many] { $count } очок
-       *[other] { $count } очка
-    }
-count-cards =
-    { $count ->
-        [one] { $count } картка
-        [few] { $count } картки
-        [many] { $count } карток
-       *[other] { $count } картки
-    }
-count-relics =
-    { $count ->
-        [one] { $count } реліквія
-        [few] { $count } реліквії
-        [many] { $count } реліквій
-       *[other] { $count } реліквії
-    }
-count-explorers =
-    { $count ->
-        [one] { $count } шукач
-        [few] { $count } шукачі
-        [many] { $count } шукачів
-       *[other] { $count } шукача
-    }
 
 ## Видання
 
