@@ -29,7 +29,8 @@ play: .venv/installed ## Let bots play a game of each and tell the story
 	@$(BIN)/python -m gemkeep.cli.showcase
 
 .PHONY: test
-test: check ## Check everything: format, lint, types, import contracts, tests, coverage
+test: check web ## Check everything: format, lint, types, import contracts, tests, coverage
+	@$(BIN)/python -m tools.chromium >/dev/null
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term-missing
 
 .PHONY: check
@@ -47,6 +48,10 @@ format: .venv/installed ## Format the code and mend what the linter can mend by 
 .PHONY: playthroughs
 playthroughs: .venv/installed ## Record the golden playthroughs anew (read the diff)
 	$(BIN)/python -m tests.playthroughs
+
+.PHONY: pictures
+pictures: web ## Take the pictures of docs/pictures anew, from the running program
+	$(BIN)/python -m tests.browser.pictures
 
 # Options of `python -m gemkeep.server`: make dev SERVER="--port 8123 --bot-pace 0"
 SERVER ?=

@@ -12,8 +12,9 @@ LANGUAGES = ("en", "uk", "cs", "ru", "sr")
 
 
 def word(name: str, language: str = "en") -> str:
-    """A message that has no variables, or the text before its first one."""
-    first = wordings(language)[name].pattern.elements[0]
+    """The text of a message, as far as its first variable."""
+    pattern = next(one.pattern for one in wordings(language) if one.name == name)
+    first = pattern.elements[0]
     assert isinstance(first, ast.TextElement), name
     return first.value.strip()
 
