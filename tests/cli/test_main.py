@@ -27,13 +27,6 @@ def test_every_command_has_help_with_an_example(gemkeep: Run, command: tuple[str
     assert f"\n  gemkeep {' '.join(command)}".rstrip() in out
 
 
-@pytest.mark.parametrize("command", [(), ("serve",)])
-def test_the_table_is_not_built_yet(gemkeep: Run, command: tuple[str, ...]) -> None:
-    status, out, err = gemkeep(*command)
-    assert (status, out) == (1, "")
-    assert err.startswith("gemkeep: the table is not built yet")
-
-
 def test_the_version_is_told(gemkeep: Run) -> None:
     assert gemkeep("--version") == (0, f"gemkeep {__version__}\n", "")
 

@@ -24,7 +24,6 @@ from gemkeep.table.entries import Made
 from gemkeep.table.match import Chair
 from tests.table.tables import made
 
-
 QUICK = Config(bot_pace=0.0)
 
 

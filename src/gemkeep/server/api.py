@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, patch, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import gemkeep
 from gemkeep.core.errors import Unknown
@@ -41,7 +42,11 @@ MOST_LISTED = 50
 MY_LATEST = 20
 LONGEST_ID = 40
 
-Id = Annotated[str, Parameter(max_length=LONGEST_ID)]
+TheHall = NamedDependency[Hall]
+Me = NamedDependency[PersonRow]
+Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
+GameName = Annotated[str, QueryParameter(max_length=LONGEST_ID)]
+Eyes = Annotated[str, QueryParameter(max_length=8)]
 
 
 async def provide_hall(request: Request[Any, Any, Any]) -> Hall:
@@ -50,7 +55,7 @@ async def provide_hall(request: Request[Any, Any, Any]) -> Hall:
     return hall
 
 
-async def provide_me(request: Request[Any, Any, Any], hall: Hall) -> PersonRow:
+async def provide_me(request: Request[Any, Any, Any], hall: TheHall) -> PersonRow:
     """Whose key came with the request."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     person = await people.find(hall.store, key) if scheme.casefold() == "bearer" else None
@@ -60,7 +65,7 @@ async def provide_me(request: Request[Any, Any, Any], hall: Hall) -> PersonRow:
 
 
 @post("/api/people", status_code=201)
-async def new_person(data: NewPerson, hall: Hall) -> Person:
+async def new_person(data: JSONBody[NewPerson], hall: TheHall) -> Person:
     """A personal key: all that an account is. It is shown this once."""
     if data.name is not None and clean_name(data.name) is None:
         raise Refused("bad_name", f"{data.name!r} is no name")
@@ -68,13 +73,13 @@ async def new_person(data: NewPerson, hall: Hall) -> Person:
 
 
 @get("/api/me")
-async def myself(me: PersonRow, hall: Hall) -> Myself:
+async def myself(me: Me, hall: TheHall) -> Myself:
     """What I may know of myself."""
     return await scores.myself(hall.store, me)
 
 
 @patch("/api/me")
-async def change_me(data: Edit, me: PersonRow, hall: Hall) -> Myself:
+async def change_me(data: JSONBody[Edit], me: Me, hall: TheHall) -> Myself:
     """What I say of myself, changed where something new is said."""
     if data.name is not None and clean_name(data.name) is None:
         raise Refused("bad_name", f"{data.name!r} is no name")
@@ -88,21 +93,21 @@ async def change_me(data: Edit, me: PersonRow, hall: Hall) -> Myself:
 
 
 @post("/api/tables", status_code=201)
-async def new_table(data: NewTable, me: PersonRow, hall: Hall) -> Made:
+async def new_table(data: JSONBody[NewTable], me: Me, hall: TheHall) -> Made:
     """A new table, of which I am the host."""
     room = await hall.make(set_up(data, me, hall.config), start=data.start)
     return Made(room.table.id, room.table.invite)
 
 
 @get("/api/tables")
-async def open_tables(hall: Hall) -> list[TableInfo]:
+async def open_tables(hall: TheHall) -> list[TableInfo]:
     """The tables that anyone may join or watch, the newest first."""
     found = await hall.store.read(listed_tables(MOST_LISTED))
     return [info for table_id in found if (info := await hall.info(table_id)) is not None]
 
 
 @get("/api/me/tables")
-async def my_tables(me: PersonRow, hall: Hall) -> list[MyTable]:
+async def my_tables(me: Me, hall: TheHall) -> list[MyTable]:
     """The tables I have sat at, the newest first."""
     found = await hall.store.read(tables_of(me.id, MY_LATEST))
     tables = [await hall.table_and_time(table_id) for table_id in found]
@@ -118,7 +123,7 @@ async def my_tables(me: PersonRow, hall: Hall) -> list[MyTable]:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(table_id: Id, hall: Hall) -> TableInfo:
+async def one_table(table_id: Id, hall: TheHall) -> TableInfo:
     """What everyone may know of a table."""
     info = await hall.info(table_id)
     if info is None:
@@ -127,7 +132,7 @@ async def one_table(table_id: Id, hall: Hall) -> TableInfo:
 
 
 @get("/api/invites/{code:str}")
-async def invite(code: Id, hall: Hall) -> Invited:
+async def invite(code: Id, hall: TheHall) -> Invited:
     """Where an invite leads."""
     table_id = await hall.store.read(table_of_invite(code))
     info = None if table_id is None else await hall.info(table_id)
@@ -137,7 +142,7 @@ async def invite(code: Id, hall: Hall) -> Invited:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
-async def record(table_id: Id, hall: Hall) -> Response[bytes]:
+async def record(table_id: Id, hall: TheHall) -> Response[bytes]:
     """A finished game as `gemkeep.record/1`."""
     table = await _finished(hall, table_id)
     name = f'attachment; filename="gemkeep-{table.settings.game}-{table.id}.json"'
@@ -149,7 +154,9 @@ async def record(table_id: Id, hall: Hall) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(table_id: Id, hall: Hall, eyes: Annotated[str, Parameter(max_length=8)]) -> Replay:
+async def replay(
+    table_id: Id, hall: TheHall, eyes: Annotated[str, Parameter(max_length=8)]
+) -> Replay:
     """A finished game moment by moment, through a seat's eyes or the `public`'s."""
     table = await _finished(hall, table_id)
     seats = len(table.chairs)
@@ -159,7 +166,7 @@ async def replay(table_id: Id, hall: Hall, eyes: Annotated[str, Parameter(max_le
 
 
 @get("/api/bots")
-async def all_bots(game: Id = "diamant") -> list[BotInfo]:
+async def all_bots(game: GameName = "diamant") -> list[BotInfo]:
     """The bots one may sit at a table, from the weakest."""
     try:
         return list(bots.bots_for(game))
@@ -168,13 +175,13 @@ async def all_bots(game: Id = "diamant") -> list[BotInfo]:
 
 
 @get("/api/ratings")
-async def ratings(hall: Hall, game: Id = "diamant") -> list[Ranked]:
+async def ratings(hall: TheHall, game: GameName = "diamant") -> list[Ranked]:
     """The strongest people and all the bots, by rating."""
     return await scores.ranked(hall.store, game)
 
 
 @get("/health")
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: TheHall) -> Response[Health]:
     """Whether the server can do its work."""
     try:
         well = await hall.store.read(alive)

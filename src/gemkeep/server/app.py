@@ -40,8 +40,8 @@ def make_app(config: Config) -> FrontDoor:
     files = Files(config.static)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        found = files.find(path.lstrip("/"))
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        found = files.find(request.scope["path"].lstrip("/"))
         if found is None:
             raise Refused("not_found", "no such file is here")
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}

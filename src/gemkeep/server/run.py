@@ -10,11 +10,14 @@ from contextlib import contextmanager
 
 import uvicorn
 import uvloop
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
-from gemkeep.server.config import Config
+from gemkeep.server.config import Config, database_url
 from gemkeep.server.play_socket import PlaySocket
+from gemkeep.server.store.connect import connect
 
 PORTS_TO_TRY = 20
 LARGEST_FRAME = 65_536
@@ -80,6 +83,12 @@ def serve(
     config: Config, listening: socket.socket, ready: Callable[[], None] | None = None
 ) -> None:
     """Serve until a signal says stop: what is being written is finished, sockets told to return."""
+    with listening:
+        _try_database(config)
+        _serve(config, listening, ready)
+
+
+def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] | None) -> None:
     settings = uvicorn.Config(
         make_app(config),
         loop="uvloop",
@@ -96,3 +105,14 @@ def serve(
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_Server(settings, ready).serve(sockets=[listening]))
+
+
+def _try_database(config: Config) -> None:
+    """Open the database once, so that what is wrong with it is said in a sentence."""
+    url = database_url(config)
+    try:
+        connect(url).dispose()
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        kind = url.partition(":")[0].partition("+")[0]
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise CanNotKeep(f"the {kind} database can't be opened: {reason}") from None

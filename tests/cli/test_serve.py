@@ -1,0 +1,85 @@
+"""`gemkeep serve`, and `gemkeep` alone: the address, the port, the file, the end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+PATIENCE = 30
+
+
+@contextmanager
+def serving(home: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The address that is printed, and the process."""
+    command = [sys.executable, "-m", "gemkeep.cli.main", *arguments]
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"XDG_DATA_HOME": str(home)},
+    )
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip(), process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def health(address: str) -> bytes:
+    with urllib.request.urlopen(f"{address}/health", timeout=PATIENCE) as answer:  # noqa: S310
+        body: bytes = answer.read()
+    return body
+
+
+@pytest.mark.parametrize("command", [(), ("serve",)])
+def test_the_table_is_served_and_its_address_printed(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    with serving(tmp_path, *command) as (address, process):
+        assert b'"ok"' in health(address)
+        assert (tmp_path / "gemkeep" / "gemkeep.db").exists()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+def test_the_next_free_port_is_taken_unless_one_was_asked_for(tmp_path: Path) -> None:
+    with serving(tmp_path) as (first, _), serving(tmp_path) as (second, _):
+        assert first != second
+        assert b'"ok"' in health(second)
+
+
+def test_a_port_that_is_taken_is_named(gemkeep: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, out, err = gemkeep("serve", "--port", str(port))
+    assert (status, out) == (1, "")
+    assert f"port {port}" in err
+
+
+@pytest.mark.parametrize("port", ["x", "-1", "65536", "1e3"])
+def test_a_port_that_is_none_is_wrong_usage(gemkeep: Run, port: str) -> None:
+    assert gemkeep("serve", "--port", port)[0] == 2
+
+
+@pytest.mark.parametrize(
+    "db", ["/no/such/place/file.db", "postgresql://nobody@127.0.0.1:1/none", "oracle://x"]
+)
+def test_a_database_that_can_not_be_opened_is_said_in_a_sentence(gemkeep: Run, db: str) -> None:
+    status, out, err = gemkeep("serve", "--port", "0", "--db", db)
+    assert (status, out) == (1, "")
+    assert err.startswith("gemkeep: the ")
+    assert "can't be opened" in err
