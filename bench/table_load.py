@@ -36,12 +36,10 @@ class Figures(NamedTuple):
     p50: float
     p99: float
 
-    def __str__(self) -> str:
-        rate = self.moves / self.seconds
-        return (
-            f"{self.tables:5} tables {rate:8.0f} moves/s   "
-            f"p50 {self.p50 * 1000:6.1f} ms   p99 {self.p99 * 1000:6.1f} ms"
-        )
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
 
 
 class Load:
@@ -92,14 +90,18 @@ class SeatSocket(asyncio.Protocol):
         self.over = asyncio.get_running_loop().create_future()
         self.ref = 10
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401
+        self.transport = transport
         nonce = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            f"GET /ws/{self.made['table']} HTTP/1.1\r\nHost: {self.address}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {nonce}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        lines = (
+            f"GET /ws/{self.made['table']} HTTP/1.1",
+            f"Host: {self.address}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {nonce}",
+            "Sec-WebSocket-Version: 13",
         )
+        self.transport.write("\r\n".join((*lines, "", "")).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.over.done():
@@ -107,7 +109,11 @@ class SeatSocket(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         size = len(message)
-        head = bytes((TEXT, 0x80 | size)) if size < LONG else bytes((TEXT, 0x80 | LONG)) + size.to_bytes(2)
+        head = (
+            bytes((TEXT, 0x80 | size))
+            if size < LONG
+            else bytes((TEXT, 0x80 | LONG)) + size.to_bytes(2)
+        )
         self.transport.write(head + UNMASKED + message)
 
     def data_received(self, data: bytes) -> None:
@@ -182,7 +188,7 @@ class Site:
     def __init__(self, url: str) -> None:
         self.url = url
         parts = urlsplit(url)
-        self.host, self.port, self.address = parts.hostname, parts.port, parts.netloc
+        self.host, self.port, self.address = parts.hostname or "", parts.port or 80, parts.netloc
 
     def call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
         request = urllib.request.Request(self.url + path, json.dumps(body).encode())  # noqa: S310
@@ -204,7 +210,7 @@ async def play_tables(site: Site, load: Load, keys: list[str], until: float) -> 
         sockets: list[SeatSocket] = []
         for seat, key in enumerate(keys):
             socket = SeatSocket(table, site.address, made, key, seat)
-            await loop.create_connection(lambda made=socket: made, site.host, site.port)
+            await loop.create_connection(lambda: socket, site.host, site.port)  # noqa: B023 - made at once
             await socket.seated
             sockets.append(socket)
         sockets[0].send(b'{"type":"start","ref":3}')
@@ -239,6 +245,6 @@ async def measure(site: Site, tables: int, seats: int, seconds: float) -> Figure
 
 if __name__ == "__main__":
     uvloop.install()
-    url, *sizes = sys.argv[1:]
-    for size in sizes:
-        print(asyncio.run(measure(Site(url), int(size), 4, 8.0)), flush=True)
+    url, tables, seconds = sys.argv[1:]
+    figures = asyncio.run(measure(Site(url), int(tables), 4, float(seconds)))
+    print(json.dumps(figures._asdict()))
