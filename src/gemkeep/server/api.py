@@ -154,9 +154,7 @@ async def record(table_id: Id, hall: TheHall) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(
-    table_id: Id, hall: TheHall, eyes: Annotated[str, Parameter(max_length=8)]
-) -> Replay:
+async def replay(table_id: Id, hall: TheHall, eyes: Eyes) -> Replay:
     """A finished game moment by moment, through a seat's eyes or the `public`'s."""
     table = await _finished(hall, table_id)
     seats = len(table.chairs)
