@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import random
-from typing import Any
+from typing import Any, Final
 
 from gemkeep.core.bot import Bot, BotFault, ask, seat_bot
 from gemkeep.core.moves import Action, Seat
 from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.wire.http import BotInfo
 
-STRENGTHS = 3
+LOG: Final = logging.getLogger("gemkeep.bots")
+STRENGTHS: Final = 3
 
 
 def bots_for(game: str) -> tuple[BotInfo, ...]:
@@ -45,7 +47,8 @@ def answer(bot: Bot, name: str, seat: Seat, view: Any, legal: tuple[Action, ...]
     """What the bot does; if it breaks, the first legal action, for the table must go on."""
     try:
         return ask(bot, name, seat, view, legal)
-    except BotFault:
+    except BotFault as fault:
+        LOG.warning("a bot failed", extra={"fault": str(fault)})
         return legal[0]
 
 

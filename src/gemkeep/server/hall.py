@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action
-from gemkeep.server import faces, keys
+from gemkeep.server import faces, keys, metrics
 from gemkeep.server.config import Config
 from gemkeep.server.games import game_of
 from gemkeep.server.looked_up import statements_for, statements_for_new
@@ -105,6 +105,7 @@ class Hall:
     def _take_in(self, table: Table, told: list[bytes]) -> Room:
         room = Room(self, table, told, draw)
         self.rooms[table.id] = room
+        metrics.ROOMS.set(len(self.rooms))
         pace = Pace(room, self.config.bot_pace, self._thinkers)
         self._paces[table.id] = pace
         pace.went_on()
@@ -216,6 +217,7 @@ class Hall:
             room.close()
             del self.rooms[room.table.id]
             self._paces.pop(room.table.id).close()
+        metrics.ROOMS.set(len(self.rooms))
         return len(idle)
 
     def close(self) -> None:

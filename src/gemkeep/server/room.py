@@ -18,7 +18,7 @@ import msgspec
 
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Eyes
-from gemkeep.server import faces
+from gemkeep.server import faces, metrics
 from gemkeep.server.connection import Connection
 from gemkeep.server.looked_up import statements_for
 from gemkeep.server.play_socket import frame
@@ -144,6 +144,7 @@ class Room:
             answer(Answer(UNAVAILABLE, self.table.number))
             self.hall.reread(self)
             return
+        metrics.ENTRIES.inc(len(steps))
         for step in steps:
             self.table = step.after
             self._tell(step, now)

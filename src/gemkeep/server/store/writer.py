@@ -15,14 +15,15 @@ from itertools import chain
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine, TextClause, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.base import Executable
 
 LOG: Final = logging.getLogger("gemkeep.store")
 
 LARGEST_BATCH: Final = 500
 ROWS_A_STATEMENT: Final = (64, 16, 4, 1)
-COLUMNS: Final = ("table_id", "place", "at", "kind", "body")
+PLACES: Final = {"qmark": "?", "pyformat": "%s"}
+"""How a place for a value is written, by the driver's style."""
 
 
 class Row(NamedTuple):
@@ -135,21 +136,17 @@ class Writer:
 
 def _append(connection: Connection, rows: list[Row]) -> None:
     """Many rows a statement: each statement costs this thread a wait for the interpreter."""
+    place = PLACES[connection.dialect.paramstyle]
     start = 0
     while start < len(rows):
         size = next(size for size in ROWS_A_STATEMENT if size <= len(rows) - start)
-        values: dict[str, Any] = {}
-        for number, row in enumerate(rows[start : start + size]):
-            for column, value in zip(COLUMNS, row, strict=True):
-                values[f"{column}_{number}"] = value
-        connection.execute(_insert(size), values)
+        values = tuple(chain.from_iterable(rows[start : start + size]))
+        connection.exec_driver_sql(_insert(size, place), values)
         start += size
 
 
 @lru_cache
-def _insert(size: int) -> TextClause:
-    rows = ", ".join(
-        "(" + ", ".join(f":{column}_{number}" for column in COLUMNS) + ")" for number in range(size)
-    )
+def _insert(size: int, place: str) -> str:
+    row = f"({', '.join([place] * len(Row._fields))})"
     # Nothing of anyone's is in this text: only the names of columns and places for values.
-    return text(f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {rows}")  # noqa: S608
+    return f"INSERT INTO entries ({', '.join(Row._fields)}) VALUES {', '.join([row] * size)}"  # noqa: S608
