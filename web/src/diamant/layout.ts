@@ -21,6 +21,9 @@ export const CARD = { width: 100, height: 132 };
 /** Steps in which the way grows, so that not every card moves all others. */
 const STEPS = [5, 8, 11, 14, 18, 22, 27, 32, 40];
 
+/** Room at the sides for the newest card, which is larger. */
+const SIDE = 7;
+
 /** Room that explorers need below the newest card. */
 const FOOT = 44;
 
@@ -31,14 +34,14 @@ export function lay(count: number, width: number, height: number): Way {
   for (let rows = 1; rows <= 9; rows++) {
     const columns = Math.ceil(cells / rows);
     const scale = Math.min(
-      width / (columns * (CARD.width + 13)),
+      (width - 2 * SIDE) / (columns * (CARD.width + 12)),
       (height - FOOT) / (rows * (CARD.height + 14)),
       1.15,
     );
     if (scale > best.scale + 0.001) best = { rows, columns, scale };
   }
   const { rows, columns, scale } = best;
-  const cellWidth = width / columns;
+  const cellWidth = (width - 2 * SIDE) / columns;
   // Rows keep together in a tall room instead of drifting apart.
   const cellHeight = Math.min((height - FOOT) / rows, (CARD.height + 66) * scale);
   const top = (height - FOOT - cellHeight * rows) / 2;
@@ -49,7 +52,7 @@ export function lay(count: number, width: number, height: number): Way {
     const along = cell % columns;
     const column = row % 2 ? columns - 1 - along : along;
     return {
-      x: (column + 0.5) * cellWidth,
+      x: SIDE + (column + 0.5) * cellWidth,
       y: Math.max(
         (CARD.height / 2) * scale * 1.12 + 8,
         top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
