@@ -1,0 +1,44 @@
+"""Hidden totals: an agreement of a table, no rule of the books."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from gemkeep.core.moves import CHANCE, Move
+from gemkeep.games.diamant import Diamant, State
+
+
+def played(game: Diamant, seed: int) -> list[State]:
+    """Every state of a game in which everyone chooses by lot."""
+    random, states = Random(seed), [game.start()]
+    while game.outcome(states[-1]) is None:
+        state = states[-1]
+        actor = game.actors(state)[0]
+        if actor == CHANCE:
+            action = game.chance(state).draw(random)
+        else:
+            action = random.choice(game.legal(state, actor))
+        states.append(game.apply(state, Move(actor, *action)).state)
+    return states
+
+
+def test_only_my_own_chest_is_open_until_the_end() -> None:
+    openly = Diamant("cs", 4)
+    hidden = openly.with_totals("hidden")
+    for state in played(openly, seed=3):
+        for eyes in (None, 0, 1, 2, 3):
+            shown = openly.view(state, eyes)
+            if not state.over:
+                shown = replace(
+                    shown,
+                    explorers=tuple(
+                        explorer if seat == eyes else replace(explorer, chest=None)
+                        for seat, explorer in enumerate(shown.explorers)
+                    ),
+                )
+            assert hidden.view(state, eyes) == shown, "nothing else differs"
+
+
+def test_the_agreement_is_no_part_of_the_record() -> None:
+    assert Diamant("cs", 4, totals="hidden").rules() == {"edition": "cs", "relics": "escalating"}
