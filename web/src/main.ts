@@ -2,9 +2,15 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { tongue } from '$lib/i18n.svelte';
+import { router } from '$lib/router.svelte';
+import { PAGES } from './pages';
 
+// The page and the words come at the same time; what went wrong with the page is said by the app.
+PAGES[router.place.page]().catch(() => {});
 await tongue.start();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js');

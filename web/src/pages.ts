@@ -1,0 +1,15 @@
+// Each page is its own chunk: the first paint carries only the page that was asked for.
+import type { Component } from 'svelte';
+import type { Place } from '$lib/router.svelte';
+
+export const PAGES: Record<Place['page'], () => Promise<{ default: Component<any> }>> = {
+  home: () => import('./pages/Home.svelte'),
+  new: () => import('./pages/New.svelte'),
+  table: () => import('./pages/Table.svelte'),
+  join: () => import('./pages/Join.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  me: () => import('./pages/Me.svelte'),
+  key: () => import('./pages/Key.svelte'),
+  nowhere: () => import('./pages/Nowhere.svelte'),
+};
