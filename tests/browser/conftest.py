@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+import json
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from tests.browser.serving import STATIC, House
-from tests.browser.visitors import HASTY, Visitor
+from tests.browser.serving import ROOT, STATIC, House
+from tests.browser.visitors import AXE, HASTY, Visitor, deep
 from tools import chromium as installed
 
 DESKTOP = {"width": 1280, "height": 800}
+
+SEEN_LAST = ROOT / "build" / "browser"
+VISITORS = pytest.StashKey[list[Visitor]]()
 
 Inviting = Callable[..., Visitor]
 
@@ -49,13 +53,37 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what the visitors of a failed test saw last."""
+    report = yield
+    present: list[Visitor] = item.stash.get(VISITORS, [])
+    if report.failed and report.when == "call":
+        SEEN_LAST.mkdir(parents=True, exist_ok=True)
+        for at, visitor in enumerate(present):
+            with suppress(Error):
+                visitor.page.screenshot(path=SEEN_LAST / f"{item.name}-{at}.png")
+            report.sections.append((f"visitor {at}", "\n".join(visitor.heard[-6:])))
+    return report
+
+
 @pytest.fixture
-def visitors(chromium: Browser) -> Iterator[Inviting]:
+def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Inviting]:
     """Makes visitors; none of them may meet an error, nor another host."""
+    present = request.node.stash[VISITORS] = []
     with ExitStack() as leaving:
         made: list[tuple[Visitor, str]] = []
 
-        def come(house: House, *, hasty: bool = True, language: str = "en", **more: Any) -> Visitor:  # noqa: ANN401
+        def come(
+            house: House,
+            *,
+            hasty: bool = True,
+            axe: bool = False,
+            language: str = "en",
+            **more: Any,  # noqa: ANN401
+        ) -> Visitor:
             settings = {
                 "base_url": house.url,
                 "locale": language,
@@ -67,7 +95,10 @@ def visitors(chromium: Browser) -> Iterator[Inviting]:
             leaving.callback(context.close)
             if hasty:
                 context.add_init_script(path=HASTY)
+            if axe:
+                context.add_init_script(path=AXE)
             visitor = Visitor(context, context.new_page(), language)
+            present.append(visitor)
             made.append((visitor, urlsplit(house.url).netloc))
             return visitor
 
@@ -75,6 +106,27 @@ def visitors(chromium: Browser) -> Iterator[Inviting]:
         for visitor, host in made:
             assert not visitor.troubles()
             assert visitor.hosts <= {host}
+
+
+class Finished(NamedTuple):
+    """A game that was played to its end, and who played it."""
+
+    table: str
+    person: str
+    """What a browser keeps of that person."""
+    key: str
+
+
+@pytest.fixture(scope="package")
+def finished(chromium: Browser, house: House) -> Finished:
+    context = chromium.new_context(base_url=house.url, locale="en", service_workers="block")
+    context.add_init_script(path=HASTY)
+    visitor = Visitor(context, context.new_page())
+    table = visitor.set_up("bot-1", "bot-2")
+    visitor.play_out(deep)
+    person = visitor.page.evaluate("localStorage.getItem('gemkeep.person')")
+    context.close()
+    return Finished(table, person, json.loads(person)["key"])
 
 
 @pytest.fixture

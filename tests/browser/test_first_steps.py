@@ -31,5 +31,4 @@ def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> No
     assert visitor.play_out(deep) >= 5
     expect(visitor.page.get_by_role("region", name="The chests are opened")).to_be_visible()
     visitor.press("play-again")
-    visitor.page.wait_for_url(lambda url: "/t/" in url and first not in url)
-    assert visitor.on_turn()
+    visitor.goes_along(first)

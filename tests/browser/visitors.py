@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -77,6 +78,11 @@ class Visitor:
     def forgive(self, pattern: str) -> None:
         self.forgiven.append(re.compile(pattern))
 
+    def be(self, person: str) -> None:
+        """Come as a person whom the server knows already."""
+        kept = json.dumps(person)
+        self.context.add_init_script(f"localStorage.setItem('gemkeep.person', {kept})")
+
     # --- Finding things as a person does ----------------------------------------------------------
 
     def go(self, path: str) -> None:
@@ -142,14 +148,79 @@ class Visitor:
             turns += 1
         return turns
 
+    # --- Tables -----------------------------------------------------------------------------------
+
+    def set_up(self, *others: str, **radios: str) -> str:
+        """Set a table up for myself and these others; its id.
+
+        The others are `friend`, `bot-1` to `bot-3`, or the name of someone on this device. What
+        else is to be chosen is named by its message: `new_totals="new-totals-hidden"`.
+        """
+        self.go("/new")
+        self.page.get_by_role("textbox", name=word("new-me", self.language), exact=True).fill("Ana")
+        chairs = self.page.get_by_role("combobox", name=saying("new-seat", self.language))
+        expect(chairs.first).to_be_visible()
+        while chairs.count() < len(others):
+            self.press("new-more")
+        while chairs.count() > len(others):
+            self.press("new-fewer")
+        for at, other in enumerate(others):
+            known = other == "friend" or other.startswith("bot-")
+            chairs.nth(at).select_option(other if known else "device")
+            if not known:
+                named = f"{word('new-name-of', self.language)} {at + 2}"
+                self.page.get_by_label(named, exact=True).fill(other)
+        for legend, message in radios.items():
+            group = self.page.get_by_role(
+                "group", name=word(legend.replace("_", "-"), self.language)
+            )
+            group.get_by_role("radio", name=word(message, self.language)).check()
+        self.press("new-invite" if "friend" in others else "new-start")
+        return self.table()
+
+    def invite(self) -> str:
+        """The link for friends, as the page shows it."""
+        link = self.page.get_by_text(re.compile(r"/j/[\w-]+$"))
+        return "http://" + link.inner_text()
+
+    def sit_down(self, invite: str, name: str) -> None:
+        """Open an invite, take the first name that comes to mind, and sit."""
+        self.go(invite)
+        self.page.get_by_label(word("your-name", self.language)).fill(name)
+        self.press("join-sit")
+        self.table()
+
     def table(self) -> str:
         """The table's id, from the address."""
         self.page.wait_for_url("**/t/*")
         return urlsplit(self.page.url).path.rpartition("/")[2]
 
+    def goes_along(self, before: str) -> None:
+        """Is at another table now, where the game has begun."""
+        self.page.wait_for_url(lambda url: "/t/" in url and before not in url)
+        expect(self.page.get_by_role("region", name=word("counting", self.language))).to_have_count(
+            0
+        )
+        self.moment = ""
+        assert self.on_turn()
+
     def text(self) -> str:
         """The whole page as it stands, attributes and all."""
         return self.page.content()
+
+
+def together(people: list[Visitor], cards: int = 4) -> int:
+    """All of them play to the end, leaving at the same card; how often they chose."""
+    turns = deep_in = 0
+    round_now = ""
+    while [person.on_turn() for person in people] == [True] * len(people):
+        if people[0].page.title() != round_now:
+            round_now, deep_in = people[0].page.title(), 0
+        deep_in += 1
+        turns += 1
+        for person in people:
+            person.choose("back" if deep_in == cards else "on")
+    return turns
 
 
 def deep(turn: int) -> str:

@@ -1,0 +1,59 @@
+"""Everything by keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+
+FURTHEST = 60
+
+
+def _tab_to(visitor: Visitor, wanted: Locator) -> None:
+    for _ in range(FURTHEST):
+        visitor.page.keyboard.press("Tab")
+        if wanted.evaluate("it => it === document.activeElement"):
+            ring = wanted.evaluate("it => getComputedStyle(it).outlineStyle")
+            assert ring != "none", f"{wanted}: the focus is not seen"
+            return
+    raise AssertionError(f"{wanted} is not reached by Tab")
+
+
+def test_a_round_from_the_first_page_on_without_a_pointer(visitor: Visitor) -> None:
+    keyboard = visitor.page.keyboard
+    visitor.go("/")
+    expect(visitor.button("home-play")).to_be_visible()
+    _tab_to(visitor, visitor.button("home-play"))
+    keyboard.press("Enter")
+    assert visitor.on_turn()
+    _tab_to(visitor, visitor.act("on"))
+    keyboard.press("Space")
+    if visitor.on_turn():
+        keyboard.press("o")
+    while visitor.on_turn() and "round 1" in visitor.page.title():
+        keyboard.press("b")
+    assert "round 1" not in visitor.page.title()
+    _tab_to(visitor, visitor.button("menu"))
+    keyboard.press("Enter")
+    theme = visitor.page.get_by_role("combobox", name=word("theme"))
+    expect(theme).to_be_visible()
+    keyboard.press("Escape")
+    expect(theme).to_have_count(0)
+    expect(visitor.button("menu")).to_be_focused()
+
+
+def test_a_table_is_set_up_without_a_pointer(visitor: Visitor) -> None:
+    keyboard = visitor.page.keyboard
+    visitor.go("/new")
+    _tab_to(visitor, visitor.page.get_by_label(word("new-me")))
+    keyboard.type("Ana")
+    first = visitor.page.get_by_role("combobox").first
+    _tab_to(visitor, first)
+    for _ in ("device", "bot-1", "bot-2"):
+        keyboard.press("ArrowDown")
+    expect(first).to_have_value("bot-2")
+    _tab_to(visitor, visitor.button("new-start"))
+    keyboard.press("Enter")
+    visitor.table()
+    assert visitor.on_turn()

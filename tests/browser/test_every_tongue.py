@@ -1,0 +1,57 @@
+"""Every language and every edition, once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.words import LANGUAGES, saying, word
+from tests.web.locales import SOURCE, wordings
+
+EDITIONS = json.loads((SOURCE / "games.json").read_text(encoding="utf-8"))["diamant"]["editions"]
+TAGS = {"sr": "sr-Latn"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_in_each_language_and_its_edition(
+    language: str, visitors: Inviting, house: House
+) -> None:
+    person = visitors(house, language=language)
+    person.go("/")
+    expect(person.page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
+    person.press("home-play")
+    edition = language if language in EDITIONS else "cs"
+    expect(person.page.get_by_text(saying(f"edition-{edition}", language))).to_be_visible()
+    hazards = {word(f"hazard-{name}", language) for name in EDITIONS[edition]["hazards"]}
+    met: set[str | None] = set()
+    first = ""
+    while person.on_turn() and person.page.title() == (first := first or person.page.title()):
+        cards = person.page.get_by_role("region", name=word("word-path", language))
+        met |= {card.get_attribute("aria-label") for card in cards.locator(".hazard").all()}
+        _all_is_said(person.page.inner_text("body"), language)
+        person.choose("on")
+    assert met, "a round in which all go on ends with a hazard"
+    assert met <= hazards
+
+
+def _all_is_said(text: str, language: str) -> None:
+    """No message shows its name instead of its words."""
+    names = {wording.name for wording in wordings(language) if "-" in wording.name}
+    assert not names & set(text.split())
+
+
+def test_the_language_can_be_changed_anywhere(visitors: Inviting, house: House) -> None:
+    person = visitors(house)
+    person.go("/")
+    person.press("home-play")
+    assert person.on_turn()
+    person.press("menu")
+    person.page.get_by_label(word("language")).select_option("cs")
+    person.language = "cs"
+    expect(person.act("on")).to_be_enabled()
+    person.page.reload()
+    expect(person.act("on")).to_be_enabled()

@@ -1,0 +1,73 @@
+"""The page as an app: its manifest, its icons, its worker, its weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import struct
+from pathlib import Path
+
+from playwright.sync_api import Response
+
+from tests.browser.conftest import Inviting
+from tests.browser.serving import STATIC, House
+
+MOST_SCRIPT = 150_000
+"""Bytes of script over the wire, compressed: of all pages together, in the longest language."""
+
+
+def test_it_can_be_installed(visitors: Inviting, house: House) -> None:
+    person = visitors(house, service_workers="allow")
+    person.go("/")
+    link = person.page.locator("link[rel=manifest]").get_attribute("href")
+    assert link
+    manifest = person.page.request.get(link)
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    told = manifest.json()
+    assert told["display"] == "standalone"
+    assert told["start_url"] == "/"
+    assert told["name"]
+    sizes = set()
+    for icon in told["icons"]:
+        picture = person.page.request.get(icon["src"])
+        assert picture.ok, icon
+        if icon["type"] == "image/png":
+            wide, high = struct.unpack(">II", picture.body()[16:24])
+            assert icon["sizes"] == f"{wide}x{high}"
+            sizes.add(wide)
+    assert {192, 512} <= sizes
+    assert any("maskable" in icon.get("purpose", "") for icon in told["icons"])
+    state = person.page.evaluate("navigator.serviceWorker.ready.then((it) => it.active !== null)")
+    assert state
+    session = person.context.new_cdp_session(person.page)
+    faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A browser that keeps nothing installs nothing either.
+    assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
+
+
+def test_every_answer_is_strict(visitors: Inviting, house: House) -> None:
+    person = visitors(house)
+    answers: list[Response] = []
+    person.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
+    person.go("/")
+    person.press("home-play")
+    assert person.on_turn()
+    assert len(answers) > 10
+    for answer in answers:
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy, answer.url
+        assert "unsafe-eval" not in policy
+        assert re.search(r"script-src [^;]*'unsafe-inline'", policy) is None
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.ok, answer.url
+
+
+def test_all_script_is_light() -> None:
+    def weight(path: Path) -> int:
+        return len(gzip.compress(path.read_bytes(), 9))
+
+    scripts = [path for path in STATIC.rglob("*.js") if path.name != "sw.js"]
+    words = {path for path in scripts if "words" in path.name}
+    assert len(words) == 5
+    code = sum(weight(path) for path in scripts if path not in words)
+    assert code + max(map(weight, words)) < MOST_SCRIPT

@@ -1,0 +1,70 @@
+"""A phone held upright: all fits, all can be pressed with a thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Finished, Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+
+PHONES = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
+THUMB = 44
+
+TOO_SMALL = """(least) => [...document.querySelectorAll('button, a.button, select, input')]
+    .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
+    .map((it) => [it, (it.closest('label') ?? it).getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && Math.min(box.width, box.height) < least - 0.5)
+    .map(([it, box]) => `${it.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`)"""
+
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def _fits(phone: Visitor) -> None:
+    assert phone.page.evaluate(WIDER) <= 0, phone.page.url
+    assert phone.page.evaluate(TOO_SMALL, THUMB) == [], phone.page.url
+
+
+@pytest.fixture(params=PHONES, ids=lambda phone: str(phone["width"]))
+def phone(request: pytest.FixtureRequest, visitors: Inviting, house: House) -> Visitor:
+    size: Any = request.param
+    return visitors(house, viewport=size, is_mobile=True, has_touch=True, device_scale_factor=2)
+
+
+def test_every_page_fits_a_phone(phone: Visitor, finished: Finished) -> None:
+    for path in ("/", "/new", "/rules/diamant", "/me", f"/replay/{finished.table}", "/nowhere"):
+        phone.go(path)
+        expect(phone.page.get_by_role("heading", level=1)).to_be_attached()
+        _fits(phone)
+
+
+def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
+    phone.set_up(*["bot-1", "bot-2", "bot-3"] * 2, "bot-1")
+    assert phone.on_turn()
+    _fits(phone)
+    height = phone.page.viewport_size["height"]  # type: ignore[index]
+    for choice in ("on", "back"):
+        box = phone.act(choice).bounding_box()
+        assert box
+        assert box["height"] >= THUMB
+        assert box["width"] >= 2 * THUMB
+        assert height * 0.6 < box["y"], "within reach of a thumb"
+        assert box["y"] + box["height"] <= height, "in sight without scrolling"
+    phone.choose("on")
+    assert phone.on_turn()
+    _fits(phone)
+    phone.press("menu")
+    _fits(phone)
+
+
+def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, house: House) -> None:
+    phone.set_up("friend", "friend", "bot-1")
+    expect(phone.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    _fits(phone)
+    friend = visitors(house, viewport=PHONES[0], is_mobile=True, has_touch=True)
+    friend.go(phone.invite())
+    expect(friend.heading("join-welcome")).to_be_visible()
+    _fits(friend)

@@ -1,0 +1,38 @@
+"""Several people on one device: the screen is handed over behind a curtain."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+
+
+def test_a_hot_seat_keeps_its_secrets_behind_the_curtain(visitor: Visitor) -> None:
+    visitor.set_up("Ben", "Cyril", new_totals="new-totals-hidden")
+    page = visitor.page
+    for round_ in range(1, 3):
+        for name in ("Ana", "Ben", "Cyril"):
+            curtain = page.get_by_role("dialog", name=f"{word('hand-over')} {name}")
+            expect(curtain).to_be_visible()
+            _nothing_secret(visitor)
+            curtain.get_by_role("button", name=f"{word('i-am')} {name}").click()
+            expect(curtain).to_have_count(0)
+            assert visitor.page.title().startswith(f"Diamant, round {round_}")
+            visitor.moment = ""
+            assert visitor.on_turn()
+            expect(page.get_by_role("button", name=re.compile(r"In the chest: \d"))).to_have_count(
+                1
+            )
+            visitor.act("back").click()
+    expect(page).to_have_title(re.compile("round 3"))
+
+
+def _nothing_secret(visitor: Visitor) -> None:
+    """While nobody in particular looks, the page holds no choice and no one's chest."""
+    page = visitor.page
+    expect(visitor.decision).to_have_count(0)
+    assert page.locator("[aria-pressed=true]").count() == 0
+    expect(page.get_by_role("button", name=re.compile("In the chest"))).to_have_count(0)

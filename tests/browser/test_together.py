@@ -1,0 +1,131 @@
+"""Several people, each at a browser of their own."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor, together
+from tests.browser.words import saying, word
+
+
+def _gathered(visitors: Inviting, house: House, *names: str) -> list[Visitor]:
+    """Ana, who began the game, and those who came by her link."""
+    ana = visitors(house)
+    ana.set_up(*["friend"] * len(names), *["bot-1"] * (2 - len(names)))
+    invite = ana.invite()
+    friends = [visitors(house) for _ in names]
+    for friend, name in zip(friends, names, strict=True):
+        friend.sit_down(invite, name)
+    ana.press("start")
+    return [ana, *friends]
+
+
+def test_four_people_in_four_browsers(visitors: Inviting, house: House) -> None:
+    people = _gathered(visitors, house, "Ben", "Cyril", "Dora")
+    assert together(people) >= 5
+    said = {person.page.get_by_role("heading", level=2).first.inner_text() for person in people}
+    assert all(re.search(r"win|share", sentence) for sentence in said), said
+    before = people[0].table()
+    people[1].press("play-again")
+    for person in people:
+        person.goes_along(before)
+    assert len({person.table() for person in people}) == 1
+
+
+def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, house: House) -> None:
+    ana, ben = _gathered(visitors, house, "Ben")
+    ana.on_turn()
+    ben.on_turn()
+    before = len(ana.heard)
+    ben.choose("on")
+    expect(ana.page.get_by_role("button", name=re.compile("Ben, has chosen"))).to_be_visible()
+    seen = ana.text()
+    ben.choose("back")
+    expect(ben.act("back")).to_have_attribute("aria-pressed", "true")
+    ben.choose("on")
+    expect(ben.act("on")).to_have_attribute("aria-pressed", "true")
+    ben.choose("back")
+    expect(ben.act("back")).to_have_attribute("aria-pressed", "true")
+    assert ana.text() == seen, "a change of mind changes nothing for the others"
+    for frame in ana.heard[before:]:
+        message = json.loads(frame)
+        assert message["type"] in {"chosen", "presence", "update"}, frame
+        assert '"back"' not in frame, frame
+        assert message.get("shown") is None, frame
+    ana.choose("on")
+    expect(ben.page.get_by_text(saying("safe-in-camp"))).to_be_visible()
+    assert any('"back":[1]' in frame.replace(" ", "") for frame in ana.heard), "then all see it"
+
+
+def test_who_comes_late_is_told_and_may_watch(visitors: Inviting, house: House) -> None:
+    ana = visitors(house)
+    ana.set_up("friend", "bot-1")
+    invite = ana.invite()
+    ben, late = visitors(house), visitors(house)
+    ben.sit_down(invite, "Ben")
+    ana.press("start")
+    assert ana.on_turn()
+    late.go(invite)
+    expect(late.heading("join-began")).to_be_visible()
+    late.press("join-watch")
+    late.sees("you-watch")
+
+
+def test_a_watcher_sees_what_the_public_sees(visitors: Inviting, house: House) -> None:
+    ana = visitors(house)
+    table = ana.set_up("bot-1", "bot-2", new_totals="new-totals-hidden")
+    watcher = visitors(house)
+    watcher.go(f"/t/{table}")
+    watcher.sees("you-watch")
+    expect(watcher.decision).to_have_count(0)
+    expect(ana.page.get_by_title(re.compile("^1 watcher$"))).to_be_visible()
+    chests = watcher.page.get_by_role("button", name=re.compile(r"The chest is closed\."))
+    expect(chests).to_have_count(3)
+    ana.on_turn()
+    ana.choose("back")
+    assert ana.on_turn()
+    expect(watcher.page).to_have_title(re.compile("round [2-5]"))
+    for frame in watcher.heard:
+        for shown in json.loads(frame).get("shown") or ():
+            assert shown["seat"] is None
+            assert not shown["legal"]
+
+
+def test_a_bot_sits_in_for_who_left_and_gives_the_seat_back(
+    visitors: Inviting, own_house: House
+) -> None:
+    ana, ben = _gathered(visitors, own_house, "Ben")
+    ana.on_turn()
+    ben.on_turn()
+    address = ben.page.url
+    ben.page.get_by_role("button", name=re.compile("^Ben, ")).click()
+    ben.press("leave-to-bot")
+    ben.sees("bot-plays-for-you")
+    ben.page.close()
+    ana.choose("on")
+    assert ana.on_turn(), "the bot chose for Ben"
+    back = Visitor(ben.context, ben.context.new_page())
+    back.go(address)
+    back.sees("bot-plays-for-you")
+    back.press("take-back")
+    ana.choose("on")
+    assert back.on_turn() == ana.on_turn()
+    assert not back.troubles()
+
+
+def test_people_talk_and_wave(visitors: Inviting, house: House) -> None:
+    ana, ben = _gathered(visitors, house, "Ben")
+    ana.on_turn()
+    ben.on_turn()
+    for person in (ana, ben):
+        person.press("chat")
+    ana.page.get_by_label(word("say-something")).fill("<b>Deeper</b> & deeper?")
+    ana.press("say")
+    expect(ben.page.get_by_role("dialog").get_by_text("<b>Deeper</b> & deeper?")).to_be_visible()
+    ben.page.get_by_role("button", name=word("sign-laugh")).click()
+    expect(ana.page.get_by_role("dialog").get_by_text(word("sign-laugh"))).to_be_attached()
