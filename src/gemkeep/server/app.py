@@ -112,6 +112,7 @@ def _running(config: Config) -> Any:  # noqa: ANN401
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             hall.close()
+            await store.writer.finish()
             await asyncio.get_running_loop().run_in_executor(None, store.close)
 
     return running

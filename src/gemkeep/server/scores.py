@@ -10,7 +10,7 @@ import logging
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from gemkeep.server import ratings
 from gemkeep.server.hall import Hall
@@ -27,6 +27,13 @@ LATEST: Final = 30
 MOST_RANKED: Final = 100
 AT_ONCE: Final = 20
 RETRY_AFTER: Final = 5.0
+
+_PLAY = insert(PLAYS)
+_SCORED = update(TABLES).where(TABLES.c.id == bindparam("of")).values(scored=True)
+_FORGET_RATING = delete(RATINGS).where(
+    RATINGS.c.who == bindparam("of"), RATINGS.c.game == bindparam("at")
+)
+_RATING = insert(RATINGS)
 
 
 async def keep_counting(hall: Hall) -> None:
@@ -57,14 +64,19 @@ async def count_some(hall: Hall) -> int:
     everyone = {play.who for _, plays in games for play in plays}
     strengths = await hall.store.read(_strengths(everyone))
     changed: dict[tuple[str, str], Strength] = {}
-    statements: list[Statement] = []
     for table, plays in games:
-        statements += [(insert(PLAYS), play._asdict()) for play in plays]
         if not table.settings.guided:  # a lesson is no contest
             changed |= _rate(strengths, plays)
-        statements.append((update(TABLES).where(TABLES.c.id == table.id).values(scored=True), {}))
-    for (who, game), strength in changed.items():
-        statements += _keep(who, game, strength)
+    # Alike ones stand together, for the writer to write at once.
+    statements: list[Statement] = [
+        *((_PLAY, play._asdict()) for _, plays in games for play in plays),
+        *((_SCORED, {"of": table.id}) for table, _ in games),
+        *((_FORGET_RATING, {"of": who, "at": game}) for who, game in changed),
+        *(
+            (_RATING, {"who": who, "game": game, **strength._asdict()})
+            for (who, game), strength in changed.items()
+        ),
+    ]
     await hall.store.writer.write((), tuple(statements))
     return len(waiting)
 
@@ -138,11 +150,6 @@ def _strengths(everyone: set[str]) -> Any:  # noqa: ANN401
         }
 
     return ask
-
-
-def _keep(who: str, game: str, strength: Strength) -> list[Statement]:
-    old = delete(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == game)
-    return [(old, {}), (insert(RATINGS), {"who": who, "game": game, **strength._asdict()})]
 
 
 def _of_person(connection: Connection, person: str) -> tuple[list[Play], Strength | None]:

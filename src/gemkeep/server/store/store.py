@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
 
 from gemkeep.server.store.connect import connect
 from gemkeep.server.store.log import read_entries
@@ -17,6 +17,23 @@ from gemkeep.table.entries import Entry
 
 Found = TypeVar("Found")
 READERS = 4
+
+# Statements that are asked often are put together once.
+_PERSON = select(
+    PEOPLE.c.id, PEOPLE.c.key_hash, PEOPLE.c.name, PEOPLE.c.colour, PEOPLE.c.language
+).where(PEOPLE.c.id == bindparam("person"))
+_LOG = (
+    select(ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("of"))
+    .order_by(ENTRIES.c.place)
+)
+_NEW_TABLE = insert(TABLES)
+_PHASE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(phase=bindparam("new_phase"), over_at=bindparam("ended"))
+)
+_SITTING = insert(SITTERS)
 
 
 class PersonRow(NamedTuple):
@@ -61,17 +78,9 @@ def alive(connection: Connection) -> bool:
 
 def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
     """The person with this id."""
-    columns = (
-        PEOPLE.c.id,
-        PEOPLE.c.key_hash,
-        PEOPLE.c.name,
-        PEOPLE.c.colour,
-        PEOPLE.c.language,
-    )
-    query = select(*columns).where(PEOPLE.c.id == person_id)
 
     def ask(connection: Connection) -> PersonRow | None:
-        row = connection.execute(query).first()
+        row = connection.execute(_PERSON, {"person": person_id}).first()
         return None if row is None else PersonRow(*row)
 
     return ask
@@ -79,13 +88,10 @@ def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
 
 def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
     """The whole log of a table; nothing if there is no such table."""
-    query = (
-        select(ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
-        .where(ENTRIES.c.table_id == table_id)
-        .order_by(ENTRIES.c.place)
-    )
     return lambda connection: list(
-        read_entries((at, kind, body) for at, kind, body in connection.execute(query))
+        read_entries(
+            (at, kind, body) for at, kind, body in connection.execute(_LOG, {"of": table_id})
+        )
     )
 
 
@@ -139,15 +145,12 @@ def changed_person(person_id: str, values: dict[str, Any]) -> Statement:
 
 def new_table(values: dict[str, Any]) -> Statement:
     """Makes a table findable."""
-    return insert(TABLES), values
+    return _NEW_TABLE, values
 
 
 def phase_of_table(table_id: str, phase: str, over_at: float | None) -> Statement:
     """Keeps how far a table is."""
-    return (
-        update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, over_at=over_at),
-        {},
-    )
+    return _PHASE, {"of": table_id, "new_phase": phase, "ended": over_at}
 
 
 def not_sitting(table_id: str, person_id: str) -> Statement:
@@ -160,4 +163,4 @@ def not_sitting(table_id: str, person_id: str) -> Statement:
 
 def sitting(table_id: str, person_id: str, since: float) -> Statement:
     """Keeps that someone sits at a table."""
-    return insert(SITTERS), {"table_id": table_id, "person": person_id, "since": since}
+    return _SITTING, {"table_id": table_id, "person": person_id, "since": since}

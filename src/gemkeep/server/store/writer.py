@@ -1,7 +1,8 @@
 """The one writer: a thread that puts what many tables wait for into one transaction.
 
-While one transaction is being written to disk, what comes meanwhile gathers for the next, so the
-busier the server, the more moves share the price of one write.
+While one transaction is being written to disk, what comes meanwhile gathers on the event loop for
+the next, so the busier the server, the more moves share the price of one write, and of waking the
+thread.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, groupby
+from operator import itemgetter
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -21,7 +24,8 @@ from sqlalchemy.sql.base import Executable
 LOG: Final = logging.getLogger("gemkeep.store")
 
 LARGEST_BATCH: Final = 500
-ROWS_A_STATEMENT: Final = (64, 16, 4, 1)
+"""Writes; while the loop tells of these, the thread writes the next."""
+ROWS_A_STATEMENT: Final = (256, 64, 16, 4, 1)
 PLACES: Final = {"qmark": "?", "pyformat": "%s"}
 """How a place for a value is written, by the driver's style."""
 
@@ -45,7 +49,6 @@ class Write(NamedTuple):
     rows: tuple[Row, ...]
     statements: tuple[Statement, ...]
     landed: Callable[[Exception | None], None]
-    epoch: int
 
 
 class Unwritten(Exception):
@@ -59,9 +62,10 @@ class Writer:
         """Start the thread; `stop` ends it."""
         self._engine = engine
         self._loop = loop
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
-        self._epoch = 0
-        self._failed_epoch = -1
+        self._waiting: list[Write] = []
+        self._busy = False
+        """Whether the thread has a batch, or will get one in this turn of the loop."""
+        self._batches: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -72,7 +76,10 @@ class Writer:
         landed: Callable[[Exception | None], None],
     ) -> None:
         """Queue a write; what is told comes later, never from within this call."""
-        self._queue.put(Write(rows, statements, landed, self._epoch))
+        self._waiting.append(Write(rows, statements, landed))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
 
     async def write(self, rows: tuple[Row, ...], statements: tuple[Statement, ...]) -> None:
         """Write, and wait until it is on disk; the error if it could not be."""
@@ -89,49 +96,61 @@ class Writer:
         self.submit(rows, statements, landed)
         await done
 
+    async def finish(self) -> None:
+        """Wait until all that was submitted has landed or is lost."""
+        with suppress(Exception):
+            await self.write((), ())
+
     def stop(self) -> None:
-        """Finish what is queued, then end."""
-        self._queue.put(None)
+        """Write what is left, then end."""
+        if self._waiting:
+            self._batches.put(self._waiting)
+        self._batches.put(None)
         self._thread.join()
 
-    def _run(self) -> None:
-        stopping = False
-        while not stopping:
-            batch = [self._queue.get()]
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
-                batch.append(self._queue.get())
-            stopping = None in batch
-            writes = [write for write in batch if write is not None]
-            if writes:
-                self._write_batch(writes)
+    # --- On the loop -----------------------------------------------------------------------------
 
-    def _write_batch(self, writes: list[Write]) -> None:
-        """Write all that is not built on something lost; whoever waits is told on the loop."""
-        lost = [write for write in writes if write.epoch <= self._failed_epoch]
-        good = [write for write in writes if write.epoch > self._failed_epoch]
-        error = self._try(good) if good else None
+    def _hand_over(self) -> None:
+        """Give the thread what has gathered."""
+        batch = self._waiting[:LARGEST_BATCH]
+        del self._waiting[:LARGEST_BATCH]
+        self._busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
+    def _written(self, batch: list[Write], error: Exception | None) -> None:
+        """Tell how a batch went, while the thread writes the next."""
+        lost: list[Write] = []
         if error is not None:
-            # All that is built on these is lost as well, until the loop has heard of it.
-            self._failed_epoch = good[-1].epoch
-            LOG.error("a write failed", extra={"error": type(error).__name__})
-        told = [(write, Unwritten()) for write in lost] + [(write, error) for write in good]
-        self._loop.call_soon_threadsafe(self._tell, told)
+            # What was decided meanwhile may be built on what is lost.
+            lost, self._waiting = self._waiting, []
+        self._hand_over()
+        for write in batch:
+            write.landed(error)
+        for write in lost:
+            write.landed(Unwritten())
+
+    # --- In the thread ---------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            error = self._try(batch)
+            if error is not None:
+                LOG.error("a write failed", extra={"error": type(error).__name__})
+            self._loop.call_soon_threadsafe(self._written, batch, error)
 
     def _try(self, writes: list[Write]) -> Exception | None:
+        rows = list(chain.from_iterable(write.rows for write in writes))
+        statements = list(chain.from_iterable(write.statements for write in writes))
         try:
             with self._engine.begin() as connection:
-                for write in writes:
-                    for statement, values in write.statements:
-                        connection.execute(statement, values)
-                _append(connection, list(chain.from_iterable(write.rows for write in writes)))
+                for statement, alike in groupby(statements, itemgetter(0)):
+                    values = [values for _, values in alike]
+                    connection.execute(statement, values if len(values) > 1 else values[0])
+                _append(connection, rows)
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was written
             return error
         return None
-
-    def _tell(self, told: Sequence[tuple[Write, Exception | None]]) -> None:
-        for write, error in told:
-            write.landed(error)
-        self._epoch = max(self._epoch, self._failed_epoch + 1)
 
 
 def _append(connection: Connection, rows: list[Row]) -> None:
