@@ -80,7 +80,7 @@ $(BENCHMARKS): bench
 endif
 
 .PHONY: bench
-bench: .venv-bench/installed ## Measure against peers, all or by name: make bench [NAME]
+bench: .venv-bench/installed web ## Measure against peers, all or by name: make bench [NAME]
 	$(BENCH)/python -m bench $(BENCHMARKS)
 
 .PHONY: mutants

@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "table")
+BENCHMARKS = ("engine", "table", "page")
 
 
 def main(names: list[str]) -> int:

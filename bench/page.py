@@ -1,0 +1,102 @@
+"""How the pages load on a slow phone, by Lighthouse: a page's median of three runs.
+
+Its own phone: a network of 1.6 Mbit/s with 150 ms to and fro, and a processor four times slower
+than this one; so a machine that is busy with something else makes every page look worse.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from urllib.request import Request, urlopen
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.table import NODE, NPM, running
+from tools import chromium
+
+AIM = 95
+RUNS = 3
+LIGHTHOUSE = Path(__file__).parent / "peers" / "lighthouse"
+SCORES = ("performance", "accessibility", "best-practices")
+MEASURES = {
+    "first-contentful-paint": "first paint, s",
+    "largest-contentful-paint": "largest, s",
+    "total-blocking-time": "blocked, ms",
+    "cumulative-layout-shift": "shift",
+}
+
+
+def ask(url: str, body: object, key: str = "") -> Any:  # noqa: ANN401
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+    if not key:
+        del headers["Authorization"]
+    request = Request(url, json.dumps(body).encode(), headers)  # noqa: S310
+    with urlopen(request) as answer:  # noqa: S310
+        return json.loads(answer.read())
+
+
+def new_table(url: str) -> str:
+    """A game that has begun, for whoever comes by to watch."""
+    key = ask(f"{url}/api/people", {})["key"]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "bold"} for _ in range(3))]
+    rules = {"edition": "cs", "relics": "escalating"}
+    wanted = {"game": "diamant", "rules": rules, "seats": seats, "start": True}
+    table: str = ask(f"{url}/api/tables", wanted, key)["table"]
+    return table
+
+
+def measure(address: str, browser: str) -> dict[str, Any] | None:
+    """What Lighthouse says of a page, or None when it lost the trace, as it does now and then."""
+    command = [str(NODE), "node_modules/lighthouse/cli/index.js", address, "--quiet"]
+    command += ["--output=json", "--no-enable-error-reporting"]
+    command += [f"--only-categories={','.join(SCORES)}"]
+    command += [f"--chrome-flags={' '.join(('--headless=new', *chromium.FLAGS))}"]
+    with_browser = os.environ | {"CHROME_PATH": browser}
+    ran = subprocess.run(
+        command, cwd=LIGHTHOUSE, env=with_browser, check=False, capture_output=True, text=True
+    )
+    report: dict[str, Any] | None = json.loads(ran.stdout) if ran.returncode == 0 else None
+    return report
+
+
+def measured(address: str, browser: str) -> dict[str, Any]:
+    """The run whose performance is the median."""
+    tries = (measure(address, browser) for _ in range(2 * RUNS))
+    runs = list(islice(filter(None, tries), RUNS))
+    if len(runs) < RUNS:
+        sys.exit(f"Lighthouse can't measure {address} with {browser}")
+    runs.sort(key=lambda run: run["categories"]["performance"]["score"])
+    return runs[RUNS // 2]
+
+
+def row(report: dict[str, Any]) -> list[str]:
+    scores = [report["categories"][name]["score"] for name in SCORES]
+    values = [report["audits"][name]["numericValue"] for name in MEASURES]
+    paints = [f"{value / 1000:.1f}" for value in values[:2]]
+    return [f"{score * 100:.0f}" for score in scores] + [
+        *paints,
+        f"{values[2]:.0f}",
+        f"{values[3]:.3f}",
+    ]
+
+
+def run() -> None:
+    browser = chromium.find()
+    if browser is None:
+        sys.exit(chromium.MISSING)
+    subprocess.run([str(NODE), str(NPM), "ci", "--silent"], cwd=LIGHTHOUSE, check=True)
+    shown = Table("page", *SCORES, *MEASURES.values(), title=f"On a slow phone (aim: {AIM})")
+    with TemporaryDirectory() as folder:
+        db = str(Path(folder) / "bench.db")
+        serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
+        with running(serve) as url:
+            game = f"/t/{new_table(url)}"
+            for path in ("/", "/new", "/rules/diamant", "/me", game):
+                shown.add_row("/t/…" if path == game else path, *row(measured(url + path, browser)))
+    Console(width=110).print(shown)
