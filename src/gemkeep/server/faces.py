@@ -17,6 +17,8 @@ from gemkeep.wire import table as wire
 
 ENCODER: Final = msgspec.json.Encoder()
 NOBODY: Final[Mapping[str, float]] = {}
+NAMES: Final[dict[type[Event], bytes]] = {}
+"""What JSON calls each kind of event that has happened so far."""
 
 
 def info(
@@ -80,12 +82,19 @@ def event(happened: Event) -> bytes:
     """An event, encoded, with its name first."""
     body = ENCODER.encode(happened)
     comma = b"" if body == b"{}" else b","
-    return b'{"event":"%b"%b%b' % (event_name(type(happened)).encode(), comma, body[1:])
+    kind = type(happened)
+    name = NAMES.get(kind) or NAMES.setdefault(kind, event_name(kind).encode())
+    return b'{"event":"%b"%b%b' % (name, comma, body[1:])
 
 
-def events(happened: Iterable[Event]) -> msgspec.Raw:
-    """Events in order, encoded."""
-    return msgspec.Raw(b"[%b]" % b",".join(map(event, happened)))
+def told(number: int, happened: Iterable[bytes]) -> list[bytes]:
+    """Encoded events, each with the number of the update that told of it."""
+    return [b"[%d,%b]" % (number, event) for event in happened]
+
+
+def listed(encoded: Iterable[bytes]) -> msgspec.Raw:
+    """A list of what is encoded already."""
+    return msgspec.Raw(b"[%b]" % b",".join(encoded))
 
 
 def line(said: Line) -> wire.Line:

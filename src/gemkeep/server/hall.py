@@ -126,7 +126,7 @@ class Hall:
             before = table
             table, events = evolve(table, started, now)
             statements += statements_for(before, started, table, now)
-            told = [b"[%d,%b]" % (table.number, faces.event(event)) for event in events]
+            told = faces.told(table.number, map(faces.event, events))
         rows = tuple(
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
@@ -238,5 +238,5 @@ def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[bytes]]:
     table, told = open_table(made, game_of(made)), []
     for entry, at in log[1:]:
         table, events = evolve(table, entry, at)
-        told += [b"[%d,%b]" % (table.number, faces.event(event)) for event in events]
+        told += faces.told(table.number, map(faces.event, events))
     return table, told

@@ -13,7 +13,7 @@ from gemkeep.core.moves import Action, Seat
 from gemkeep.server import bots
 from gemkeep.server.room import Answer, Room
 from gemkeep.table.commands import BotAct, TimeUp
-from gemkeep.table.match import Table
+from gemkeep.table.match import Chair, Table
 from gemkeep.table.sight import look_as_bot
 
 QUICKEST: Final = 0.7
@@ -36,11 +36,18 @@ class Pace:
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
         self._clock_for: float | None = None
+        self._chairs: tuple[Chair, ...] = ()
+        self._has_bots = False
 
     def went_on(self) -> None:
         """See who is to move now, and wake whoever is a bot."""
         table = self._room.table
         self._wind_clock(table)
+        if table.chairs is not self._chairs:
+            self._chairs = table.chairs
+            self._has_bots = any(chair.bot is not None for chair in table.chairs)
+        if not self._has_bots:
+            return
         undecided = table.undecided()
         bots_to_move = [seat for seat in undecided if table.chairs[seat].bot is not None]
         if table.settings.guided and len(bots_to_move) < len(undecided):

@@ -18,7 +18,7 @@ import msgspec
 
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Eyes
-from gemkeep.server import faces, metrics
+from gemkeep.server import faces
 from gemkeep.server.connection import Connection
 from gemkeep.server.looked_up import statements_for
 from gemkeep.server.play_socket import frame
@@ -122,7 +122,8 @@ class Room:
             before = self._ahead
             rows.append(write_entry(before.id, before.length, now, entry))
             self._ahead, events = evolve(before, entry, now)
-            statements += statements_for(before, entry, self._ahead, now)
+            if not isinstance(entry, Chose) or self._ahead.phase != before.phase:
+                statements += statements_for(before, entry, self._ahead, now)
             steps.append(Step(entry, before, self._ahead, events))
         self._flying += 1
 
@@ -144,7 +145,6 @@ class Room:
             answer(Answer(UNAVAILABLE, self.table.number))
             self.hall.reread(self)
             return
-        metrics.ENTRIES.inc(len(steps))
         for step in steps:
             self.table = step.after
             self._tell(step, now)
@@ -187,15 +187,17 @@ class Room:
             self._broadcast(chosen)
         owner = after.chairs[seat].person
         if owner is not None:
-            mine = faces.encode(out.Mine(seat, (str(verb), argument)))
+            action = faces.ENCODER.encode((verb, argument))
+            mine = frame(b'{"type":"mine","seat":%d,"chosen":%b}' % (seat, action))
             for connection in self.connections:
                 if connection.person == owner:
                     connection.push(mine)
 
     def _tell_update(self, step: Step, now: float) -> None:
         before, after = step.before, step.after
-        events = faces.events(step.events)
-        self.told += [b"[%d,%b]" % (after.number, faces.event(event)) for event in step.events]
+        encoded = list(map(faces.event, step.events))
+        events = faces.listed(encoded)
+        self.told += faces.told(after.number, encoded)
         self._history.append(Told(after.number, now, None, events))
         moved = after.before is not before.before
         people_changed = after.chairs is not before.chairs or after.host != before.host
@@ -272,7 +274,7 @@ class Room:
             faces.me(table, connection.person),
             faces.raw(shown),
             tuple(map(faces.line, table.talk)),
-            faces.raw(msgspec.Raw(b"[%b]" % b",".join(self.told))),
+            faces.raw(faces.listed(self.told)),
         )
         connection.push(faces.encode(whole))
 

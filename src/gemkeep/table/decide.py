@@ -57,6 +57,8 @@ Verdict: TypeAlias = tuple[Entry, ...] | Refusal
 
 def decide(table: Table, command: Command, at: float, draw: Draw) -> Verdict:
     """The entries this command leads to at that time, or why it is refused."""
+    if isinstance(command, Act):  # most are, so they take no detour
+        return _act(command, table, draw)
     return _verdict(command, table, at, draw)
 
 
@@ -180,8 +182,7 @@ def _(command: Start, table: Table, at: float, draw: Draw) -> Verdict:
     return (begin(table, draw),)
 
 
-@_verdict.register
-def _(command: Act, table: Table, at: float, draw: Draw) -> Verdict:
+def _act(command: Act, table: Table, draw: Draw) -> Verdict:
     if refusal := _not_theirs(table, command.person, command.seat):
         return refusal
     if table.phase == "playing" and table.chairs[command.seat].bot is not None:
@@ -261,7 +262,8 @@ def _not_now(table: Table, seat: Seat, seen: int) -> Refusal | None:
 
 
 def _is_last(table: Table, seat: Seat) -> bool:
-    return table.undecided() == (seat,)
+    chosen = len(table.choices)
+    return chosen + 1 == len(table.waiting) and table.choice_of(seat) is None
 
 
 def _why_illegal(table: Table, move: Move) -> str:

@@ -13,7 +13,7 @@ from gemkeep.games.diamant.catalogue import set_up
 from gemkeep.games.diamant.chance import NextCard
 from gemkeep.games.diamant.rules import actors, legal
 from gemkeep.games.diamant.types import Setup, State, Totals
-from gemkeep.games.diamant.view import View, result, view
+from gemkeep.games.diamant.view import Shared, View, result, share, view
 
 
 class Diamant(Game[State, View]):
@@ -28,6 +28,8 @@ class Diamant(Game[State, View]):
         self.setup: Setup = set_up(edition, relics, seats)
         self.seats = self.setup.seats
         self.totals: Totals = totals
+        self._shared: tuple[State, Shared] | None = None
+        """What all see of the state looked at last: seats look at the same one in turn."""
 
     @classmethod
     def from_rules(cls, rules: object, seats: int) -> Self:
@@ -64,7 +66,10 @@ class Diamant(Game[State, View]):
 
     def view(self, state: State, eyes: Eyes) -> View:
         """All but the choices not yet shown, and the chests of others if totals are hidden."""
-        return view(self.setup, state, eyes, self.totals)
+        known = self._shared
+        if known is None or known[0] is not state:
+            known = self._shared = state, share(self.setup, state)
+        return view(self.setup, state, eyes, self.totals, known[1])
 
     def outcome(self, state: State) -> Outcome | None:
         """The scores and who has the most, once the fifth entrance is closed."""

@@ -8,8 +8,8 @@ then each sees only their own total until the end.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.moves import Eyes, Plain, Seat
@@ -76,36 +76,74 @@ class View:
     result: Mapping[str, Plain] | None
 
 
-def view(setup: Setup, state: State, eyes: Eyes, totals: Totals = "open") -> View:
+class Shared(NamedTuple):
+    """What every pair of eyes sees alike; made once for all who look at the same state."""
+
+    phase: Phase
+    path: tuple[PathCard, ...]
+    explorers: tuple[Explorer, ...]
+    """With every chest open."""
+    deck: Mapping[str, int]
+    cards: int
+    threats: tuple[Threat, ...]
+    removed: tuple[str, ...]
+    result: Mapping[str, Plain] | None
+
+
+def share(setup: Setup, state: State) -> Shared:
+    """What all see of this state."""
+    return Shared(
+        phase="over" if state.over else "decide" if state.to_choose else "reveal",
+        path=tuple(
+            [
+                PathCard(card.name, rubies)
+                for card, rubies in zip(state.path, state.left, strict=True)
+            ]
+        ),
+        explorers=tuple([_explorer(state, seat) for seat in range(setup.seats)]),
+        deck=dict(zip(setup.named, state.deck, strict=True)),
+        cards=sum(state.deck),
+        threats=_threats(state),
+        removed=tuple([card.name for card in state.removed]),
+        result=result(setup, state) if state.over else None,
+    )
+
+
+def view(
+    setup: Setup, state: State, eyes: Eyes, totals: Totals = "open", shared: Shared | None = None
+) -> View:
     """The game as this seat, or (with None) the public, may see it.
 
     Eyes that are nobody's are refused: Python's seat -1 would be shown what the last one chose.
     """
     if eyes is not None and (not whole_number(eyes) or not 0 <= eyes < setup.seats):
         raise Unknown(f"nobody sits at {quote(eyes)}; seats are 0 to {setup.seats - 1}")
+    phase, path, explorers, deck, cards, threats, removed, ended = shared or share(setup, state)
+    if totals == "hidden" and not state.over:
+        explorers = tuple(
+            [
+                explorer if seat == eyes else replace(explorer, chest=None)
+                for seat, explorer in enumerate(explorers)
+            ]
+        )
     return View(
         game="diamant",
         edition=setup.edition,
         relics=setup.mode,
         me=eyes,
-        phase="over" if state.over else "decide" if state.to_choose else "reveal",
+        phase=phase,
         round=state.round,
         rounds=ROUNDS,
         closed=state.closed,
-        path=tuple(
-            PathCard(card.name, rubies) for card, rubies in zip(state.path, state.left, strict=True)
-        ),
-        explorers=tuple(
-            _explorer(state, seat, closed=totals == "hidden" and not state.over and seat != eyes)
-            for seat in range(setup.seats)
-        ),
+        path=path,
+        explorers=explorers,
         choice=None if eyes is None else state.choices[eyes],
-        deck={card.name: state.deck[card.number] for card in setup.cards},
-        cards=sum(state.deck),
-        threats=_threats(state),
-        removed=tuple(card.name for card in state.removed),
+        deck=deck,
+        cards=cards,
+        threats=threats,
+        removed=removed,
         home=() if eyes is None else _home(state, eyes),
-        result=result(setup, state) if state.over else None,
+        result=ended,
     )
 
 
@@ -115,12 +153,12 @@ def result(setup: Setup, state: State) -> dict[str, Plain]:
     return {"scores": list(points), "winners": list(winners(points))}
 
 
-def _explorer(state: State, seat: Seat, *, closed: bool) -> Explorer:
+def _explorer(state: State, seat: Seat) -> Explorer:
     return Explorer(
         in_cave=seat in state.in_cave,
         chosen=state.choices[seat] is not None,
         carried=state.carried[seat],
-        chest=None if closed else state.chests[seat],
+        chest=state.chests[seat],
         relics=state.relics[seat],
     )
 

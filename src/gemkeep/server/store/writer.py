@@ -21,6 +21,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.base import Executable
 
+from gemkeep.server import metrics
+
 LOG: Final = logging.getLogger("gemkeep.store")
 
 LARGEST_BATCH: Final = 500
@@ -124,6 +126,8 @@ class Writer:
         if error is not None:
             # What was decided meanwhile may be built on what is lost.
             lost, self._waiting = self._waiting, []
+        else:
+            metrics.ENTRIES.inc(sum(len(write.rows) for write in batch))
         self._hand_over()
         for write in batch:
             write.landed(error)
