@@ -26,6 +26,29 @@ def test_all_that_is_wrong_with_a_level_is_one_sentence() -> None:
     )
 
 
+def test_what_is_no_level_is_quoted() -> None:
+    with pytest.raises(LevelRefused) as refused:
+        level_from(7)
+    assert str(refused.value) == "a level is an object with fields, not 7"
+
+
+def test_a_name_may_be_one_letter() -> None:
+    runes = [f"rune:{number}" for number in range(1, 9)]
+    assert level_from({"name": "A", "hideouts": runes}).name == "A"
+
+
+def test_a_number_of_players_that_is_none_is_quoted() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        Hideouts(1, "two")  # type: ignore[arg-type]
+    assert str(refused.value) == "the number of players is a whole number, not 'two'"
+
+
+def test_a_supply_beside_a_level_of_ones_own_is_told_where_it_belongs() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        Hideouts(GAME.setup.level, 2, supply=20)
+    assert str(refused.value) == "advanced and supply stand in a level of one's own, not beside it"
+
+
 def test_toml_nested_too_deep_is_told() -> None:
     with pytest.raises(LevelRefused) as refused:
         read_level("a = " + 8000 * "[")
