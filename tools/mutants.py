@@ -135,7 +135,8 @@ def main() -> int:
         print(f"-{change.was}\n+{change.became}")
     killed = share(Counter(found.values()))
     print(f"\n{table(found)}\n")
-    print(f"{killed:.1f} % are killed, and at least {FLOOR} % must be; {len(new)} others are new.")
+    print(f"{killed:.1f} % are killed, and at least {FLOOR} % must be.")
+    print(f"{len(new)} of the {len(alive)} alive are not listed in {PAGE.relative_to(ROOT)}.")
     return 1 if new or killed < FLOOR else 0
 
 
