@@ -1,6 +1,5 @@
 """What is refused is told in whole sentences: what came, and what would have been right."""
 
-import io
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -10,7 +9,7 @@ import pytest
 from gemkeep.core.errors import GemkeepError
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import DealtBox, Hideouts
-from gemkeep.games.hideouts.level import LevelRefused, level_from, read_level
+from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
 from gemkeep.games.hideouts.types import Wall
 from tests.games.hideouts.caskets import casket
 
@@ -55,22 +54,17 @@ def test_toml_nested_too_deep_is_told() -> None:
     assert str(refused.value) == "this TOML is nested too deep"
 
 
-class Endless(io.BytesIO):
-    """A file without an end; to read it all would never end either."""
-
-    def read(self, size: int | None = -1, /) -> bytes:
-        assert size is not None
-        assert size >= 0
-        return size * b"#"
-
-
-def test_a_file_without_an_end_is_refused_after_its_beginning(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(Path, "open", lambda _path, _mode: Endless())
+def test_a_file_without_an_end_is_refused_after_its_beginning() -> None:
     with pytest.raises(LevelRefused) as refused:
-        read_level(Path("endless.toml"))
+        read_level(Path("/dev/zero"))
     assert str(refused.value) == "a level has at most 16384 characters"
+
+
+def test_a_file_too_large_is_called_so_wherever_it_is_cut(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text("# " + "ї" * LARGEST_FILE, encoding="utf-8")
+    with pytest.raises(LevelRefused, match="at most 16384 characters"):
+        read_level(path)
 
 
 @pytest.mark.parametrize(
