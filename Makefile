@@ -85,8 +85,7 @@ bench: .venv-bench/installed web ## Measure against peers, all or by name: make 
 
 .PHONY: mutants
 mutants: .venv-mutants/installed ## Break the rules in small ways and see whether the tests notice
-	$(MUTANTS)/mutmut run
-	$(MUTANTS)/mutmut results
+	$(MUTANTS)/python -m tools.mutants $(WORKERS)
 
 # A lock keeps its pins until an .in file asks otherwise; `make lock UPGRADE=1` takes the newest.
 # bench follows dev, so dev comes first. A lock that comes out the same keeps its date, so that no

@@ -81,7 +81,8 @@ def check(file: BinaryIO) -> None:
             advance(file.tell() if file.seekable() else line)
     counted = ", ".join(f"{count} of {game}" for game, count in sorted(games.items()))
     open_games = f", {unfinished} unfinished" if unfinished else ""
-    print(f"All by the rules: {games.total()} records ({counted}{open_games}), {moves} moves.")
+    records = "1 record" if games.total() == 1 else f"{games.total()} records"
+    print(f"All by the rules: {records} ({counted}{open_games}), {moves} moves.")
 
 
 def show(file: BinaryIO, eyes: Eyes) -> None:

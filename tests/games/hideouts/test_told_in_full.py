@@ -1,6 +1,5 @@
 """What is refused is told in whole sentences: what came, and what would have been right."""
 
-import io
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -10,7 +9,7 @@ import pytest
 from gemkeep.core.errors import GemkeepError
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import DealtBox, Hideouts
-from gemkeep.games.hideouts.level import LevelRefused, level_from, read_level
+from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
 from gemkeep.games.hideouts.types import Wall
 from tests.games.hideouts.caskets import casket
 
@@ -26,28 +25,46 @@ def test_all_that_is_wrong_with_a_level_is_one_sentence() -> None:
     )
 
 
+def test_what_is_no_level_is_quoted() -> None:
+    with pytest.raises(LevelRefused) as refused:
+        level_from(7)
+    assert str(refused.value) == "a level is an object with fields, not 7"
+
+
+def test_a_name_may_be_one_letter() -> None:
+    runes = [f"rune:{number}" for number in range(1, 9)]
+    assert level_from({"name": "A", "hideouts": runes}).name == "A"
+
+
+def test_a_number_of_players_that_is_none_is_quoted() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        Hideouts(1, "two")  # type: ignore[arg-type]
+    assert str(refused.value) == "the number of players is a whole number, not 'two'"
+
+
+def test_a_supply_beside_a_level_of_ones_own_is_told_where_it_belongs() -> None:
+    with pytest.raises(GemkeepError) as refused:
+        Hideouts(GAME.setup.level, 2, supply=20)
+    assert str(refused.value) == "advanced and supply stand in a level of one's own, not beside it"
+
+
 def test_toml_nested_too_deep_is_told() -> None:
     with pytest.raises(LevelRefused) as refused:
         read_level("a = " + 8000 * "[")
     assert str(refused.value) == "this TOML is nested too deep"
 
 
-class Endless(io.BytesIO):
-    """A file without an end; to read it all would never end either."""
-
-    def read(self, size: int | None = -1, /) -> bytes:
-        assert size is not None
-        assert size >= 0
-        return size * b"#"
-
-
-def test_a_file_without_an_end_is_refused_after_its_beginning(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(Path, "open", lambda _path, _mode: Endless())
+def test_a_file_without_an_end_is_refused_after_its_beginning() -> None:
     with pytest.raises(LevelRefused) as refused:
-        read_level(Path("endless.toml"))
+        read_level(Path("/dev/zero"))
     assert str(refused.value) == "a level has at most 16384 characters"
+
+
+def test_a_file_too_large_is_called_so_wherever_it_is_cut(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text("# " + "ї" * LARGEST_FILE, encoding="utf-8")
+    with pytest.raises(LevelRefused, match="at most 16384 characters"):
+        read_level(path)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from gemkeep.games.hideouts.types import (
 
 LONGEST_NAME: Final = 80
 LARGEST_FILE: Final = 16_384
-"""In bytes; a level needs a few hundred."""
+"""In characters, or in bytes as they come from a file; a level needs a few hundred."""
 
 
 class Breach(GemkeepError):
@@ -95,8 +95,7 @@ class LevelRefused(Malformed):
 def read_level(source: str | Path) -> Level:
     """The level written in TOML, as text or in a file; `LevelRefused` tells all that is wrong."""
     text = _text_of(source) if isinstance(source, Path) else source
-    if len(text) > LARGEST_FILE:
-        raise LevelRefused([NotALevel(f"a level has at most {LARGEST_FILE} characters")])
+    _check_size(text)
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -171,11 +170,18 @@ def _text_of(path: Path) -> str:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
-        return content.decode()
     except OSError as error:
         raise LevelRefused([NotALevel(f"can't read {path}: {error.strerror}")]) from error
+    _check_size(content)
+    try:
+        return content.decode()
     except UnicodeDecodeError as error:
         raise LevelRefused([NotALevel(f"{path} is not text in UTF-8")]) from error
+
+
+def _check_size(written: str | bytes) -> None:
+    if len(written) > LARGEST_FILE:
+        raise LevelRefused([NotALevel(f"a level has at most {LARGEST_FILE} characters")])
 
 
 def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:

@@ -1,8 +1,8 @@
 """The bot that weighs one more card: what it may bring against what it may cost.
 
 It compares going home now with going home after exactly one more card. How many of the others
-leave, now and after that card, is not known; each is taken to leave on their own with a chance
-that grows with the danger, as players do.
+leave, now and after that card, is not known; each is taken to leave on their own, as often as the
+next card would end the round.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from gemkeep.games.diamant.types import RELIC, TREASURE
 from gemkeep.games.diamant.view import View
 from gemkeep.minds.diamant.habits import BACK, ON, carried, danger
 
-LEAVING_PER_DANGER: Final = 2.0
-"""How much likelier others are to leave than the next card is to end the round."""
-MOST_LEAVING: Final = 0.5
+MOST_LEAVING: Final = 0.3
+"""The others are not taken to leave more often than this, however great the danger."""
 
 
 class Path(NamedTuple):
@@ -33,8 +32,7 @@ class Path(NamedTuple):
 def ev(view: View, _legal: tuple[Action, ...]) -> Action:
     """Back when one more card is worth less, on average, than going home now."""
     others = sum(explorer.in_cave for explorer in view.explorers) - 1
-    risk = float(danger(view))
-    leaving = min(LEAVING_PER_DANGER * risk, MOST_LEAVING)
+    leaving = min(float(danger(view)), MOST_LEAVING)
     path = Path(rubies=sum(lying.rubies for lying in view.path), relics=sum(_relics_on_path(view)))
     home = carried(view) + found(path, others, leaving)
     return ON if _one_card_later(view, path, others, leaving) > home else BACK

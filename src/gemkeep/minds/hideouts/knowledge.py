@@ -30,6 +30,8 @@ class Knowledge:
     """By guardian, where its box stands, if that is known."""
     boxed: Mapping[str, Cell]
     """By guardian, where the box stands that it is in."""
+    idle: int
+    """How many turns in a row took no token; too many of them lose."""
     unread: Mapping[Cell, tuple[Wall, ...]]
     """Where boxes stand whose home is not known, with the walls on which it may yet be read."""
 
@@ -94,6 +96,7 @@ def know(view: View, seen: Mapping[Cell, CellView]) -> Knowledge:
         lying=lying,
         homes=homes,
         boxed=boxed,
+        idle=view.idle,
         unread=unread,
     )
 

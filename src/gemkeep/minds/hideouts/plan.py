@@ -18,7 +18,8 @@ from gemkeep.minds.hideouts.routes import routes
 MOVES_AHEAD: Final = 8
 PRICE_OF_A_REVISIT: Final = 2.5
 """The tokens that a guardian left lying costs beyond the walk, on average."""
-PRICE_OF_A_TURN: Final = 0.2
+PRICE_OF_A_FREE_SLIDE: Final = 0.2
+"""What a slide that takes no token is reckoned at, the more the more of them came in a row."""
 PRICE_OF_AN_UNREAD_SEAL: Final = 0.7
 """The tokens that a seal not yet read costs beyond the walk, on average."""
 
@@ -51,6 +52,7 @@ class Plan:
         )
         self._legible = frozenset(box for box, walls in known.unread.items() if walls)
         self._free = next((cell for cell, box in known.boxes.items() if box.symbol), None)
+        self._free_slide = PRICE_OF_A_FREE_SLIDE * (1 + known.idle)
         self._sides = {
             box: tuple(WALLS.index(wall) for wall in walls) for box, walls in known.unread.items()
         }
@@ -102,7 +104,7 @@ class Plan:
         left = self._chance_of_leaving(cell, walk, len(unread)) if needed != walk.needed else 0.0
         if left == 1 and not self._known.asleep >> cell & 1:
             needed, left = walk.needed, 0.0  # nothing was learnt there
-        price = terms.price(cell, walk.needed) - (moved == self._free) * (1 - PRICE_OF_A_TURN)
+        price = terms.price(cell, walk.needed) + (moved == self._free) * (self._free_slide - 1)
         return Walk(cell, tuple(standing), needed, unread, walk.revisits + left, walk.cost + price)
 
     def _read(self, gap: Cell, standing: list[int]) -> Iterator[int]:
