@@ -66,7 +66,8 @@ def _take(visitor: Visitor, name: str) -> None:
     visitor.page.evaluate("document.fonts.ready.then(() => {})")
     file = PICTURES / f"{name}.png"
     seen = Image.open(BytesIO(visitor.page.screenshot(animations="disabled")))
-    seen.convert("RGB").quantize(COLOURS).save(file, optimize=True)
+    few = seen.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2)
+    few.save(file, optimize=True)
     assert file.stat().st_size < LARGEST, f"{file} is too large"
 
 
