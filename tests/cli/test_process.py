@@ -116,15 +116,14 @@ def test_a_hundred_megabytes_on_one_line_are_given_up_at_once(tmp_path: Path) ->
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as POSIX has them")
 @pytest.mark.parametrize("processes", ["1", "2"])
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("later", [0.0, 1.0])
+@pytest.mark.parametrize("bytes_written", [0, 1])
 def test_a_run_that_is_stopped_ends_cleanly(
-    tmp_path: Path, start: Start, told: signal.Signals, processes: str, later: float
+    tmp_path: Path, start: Start, told: signal.Signals, processes: str, bytes_written: int
 ) -> None:
     """As by Ctrl-C, which every process of the terminal's foreground gets."""
     games = ("--games", "1000000", "--processes", processes, "--out", "games.jsonl")
     process = start(*SIMULATE, *games, cwd=tmp_path)
-    wait_for(lambda: any(tmp_path.iterdir()))
-    time.sleep(later)
+    wait_for(lambda: any(path.stat().st_size >= bytes_written for path in tmp_path.iterdir()))
     os.killpg(process.pid, told) if told == signal.SIGINT else process.send_signal(told)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (1, b"", b"gemkeep: stopped before it was done\n")
@@ -144,11 +143,11 @@ def test_a_run_that_is_killed_leaves_no_process_behind(tmp_path: Path, start: St
 
 def test_a_bot_that_hangs_can_be_stopped(tmp_path: Path, start: Start) -> None:
     (tmp_path / "hung.py").write_text(
-        "import time\n\ndef bot(view, legal):\n    time.sleep(1000)\n"
+        "import time\n\ndef bot(view, legal):\n    open('asked', 'w')\n    time.sleep(1000)\n"
     )
     command = ("simulate", "diamant", "--edition", "cs", "--seats", "ev,ev,hung:bot")
     process = start(*command, "--games", "100", "--seed", "1", "--processes", "2", cwd=tmp_path)
-    time.sleep(1.5)
+    wait_for((tmp_path / "asked").exists)
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (1, b"gemkeep: stopped before it was done\n")
