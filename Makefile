@@ -25,12 +25,18 @@ TYPED := $(wildcard src tests bench examples tools)
 ##@ Everyday
 
 .PHONY: play
-play: .venv/installed ## Let bots play a game of each and tell the story
+play: web ## Start the table and open it in the browser
+	@$(BIN)/gemkeep
+
+.PHONY: story
+story: .venv/installed ## Let bots play a game of each, told as a story in the terminal
 	@$(BIN)/python -m gemkeep.cli.showcase
 
 .PHONY: test
 test: check web ## Check everything: format, lint, types, import contracts, tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python tools/build_web.py lint
+	@$(BIN)/python tools/build_web.py check
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term-missing
 
 .PHONY: check
