@@ -18,7 +18,7 @@ from tools import chromium
 
 PICTURES = ROOT / "docs" / "pictures"
 LARGEST = 300_000
-COLOURS = 256
+QUALITY = 90
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DEEP_ENOUGH = 5
@@ -64,10 +64,9 @@ def _visitor(
 def _take(visitor: Visitor, name: str) -> None:
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready.then(() => {})")
-    file = PICTURES / f"{name}.png"
+    file = PICTURES / f"{name}.webp"
     seen = Image.open(BytesIO(visitor.page.screenshot(animations="disabled")))
-    few = seen.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2)
-    few.save(file, optimize=True)
+    seen.convert("RGB").save(file, quality=QUALITY, method=6)
     assert file.stat().st_size < LARGEST, f"{file} is too large"
 
 
