@@ -1,21 +1,23 @@
 """Many people at many tables at once: moves a second, and how long a move takes to reach all.
 
 Each seat is a socket of its own. As soon as a seat may choose it does, so every table plays as
-fast as the server lets it. A move's time runs from its sending to the moment the last seat of
-its table has been told of it.
+fast as the server lets it, game after game at new tables with new sockets. A move's time runs from
+its sending to the moment the last seat of its table has been told of it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
+import resource
 import statistics
 import sys
 import time
-import urllib.request
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -24,6 +26,7 @@ import uvloop
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "orange", "teal")
 TEXT = 0x81
 LONG, LONGER = 126, 127
+WARM = 2.0
 UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the bytes as they are
 
 
@@ -35,6 +38,12 @@ class Figures(NamedTuple):
     seconds: float
     p50: float
     p99: float
+    games: int
+    """That ended while it was measured."""
+    busy: float
+    """How much of one core the generator took."""
+    served: float
+    """The seconds of a core that the server took."""
 
     @property
     def rate(self) -> float:
@@ -190,22 +199,32 @@ class Site:
         parts = urlsplit(url)
         self.host, self.port, self.address = parts.hostname or "", parts.port or 80, parts.netloc
 
-    def call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
-        request = urllib.request.Request(self.url + path, json.dumps(body).encode())  # noqa: S310
-        request.add_header("Content-Type", "application/json")
-        if key:
-            request.add_header("Authorization", f"Bearer {key}")
-        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
-            return json.load(answer)
+    async def call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
+        written = json.dumps(body)
+        lines = (
+            f"POST {path} HTTP/1.1",
+            f"Host: {self.address}",
+            "Connection: close",
+            "Content-Type: application/json",
+            f"Content-Length: {len(written)}",
+            *((f"Authorization: Bearer {key}",) if key else ()),
+        )
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        writer.write("\r\n".join((*lines, "", written)).encode())
+        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        if b" 201 " not in head[:20]:
+            raise ConnectionError(head.decode())
+        return json.loads(answer)
 
 
-async def play_tables(site: Site, load: Load, keys: list[str], until: float) -> None:
+async def play_tables(site: Site, load: Load, keys: list[str], begun: asyncio.Event) -> None:
     """Game after game of the same people, each time at a new table."""
     loop = asyncio.get_running_loop()
     wanted = [{"kind": "me"}] + [{"kind": "open"}] * (len(keys) - 1)
     body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
-    while time.perf_counter() < until:
-        made = await loop.run_in_executor(None, site.call, "/api/tables", body, keys[0])
+    while True:
+        made = await site.call("/api/tables", body, keys[0])
         table = LoadTable(load, len(keys))
         sockets: list[SeatSocket] = []
         for seat, key in enumerate(keys):
@@ -214,25 +233,41 @@ async def play_tables(site: Site, load: Load, keys: list[str], until: float) -> 
             await socket.seated
             sockets.append(socket)
         sockets[0].send(b'{"type":"start","ref":3}')
+        begun.set()
         await asyncio.gather(*(socket.over for socket in sockets))
         load.games += 1
         for socket in sockets:
             socket.transport.close()
 
 
-async def measure(site: Site, tables: int, seats: int, seconds: float) -> Figures:
-    """Let so many tables play for so long, after a while to warm up."""
-    keys = [site.call("/api/people", {"name": f"P{seat}"})["key"] for seat in range(seats)]
+async def all_play(tables: list[asyncio.Event]) -> None:
+    for begun in tables:
+        await begun.wait()
+
+
+def cpu_time(process: str) -> float:
+    """The seconds of a core that a process has taken so far."""
+    fields = Path("/proc", process, "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(site: Site, server: str, tables: int, seats: int, seconds: float) -> Figures:
+    """Let so many tables play for so long, once all play and some time has passed to warm up."""
+    keys = [(await site.call("/api/people", {"name": f"P{n}"}))["key"] for n in range(seats)]
     load = Load()
-    warm = 2 + tables / 200
-    until = time.perf_counter() + warm + seconds
-    playing = [asyncio.create_task(play_tables(site, load, keys, until)) for _ in range(tables)]
-    await asyncio.sleep(warm)
+    all_begun = [asyncio.Event() for _ in range(tables)]
+    playing = [asyncio.create_task(play_tables(site, load, keys, begun)) for begun in all_begun]
+    everyone = asyncio.create_task(all_play(all_begun))
+    await asyncio.wait((everyone, *playing), return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.sleep(WARM)
     load.counting = True
-    began = time.perf_counter()
+    began, worked, games = time.perf_counter(), time.process_time(), load.games
+    served = cpu_time(server)
     await asyncio.sleep(seconds)
     load.counting = False
     took = time.perf_counter() - began
+    busy, games = (time.process_time() - worked) / took, load.games - games
+    served = cpu_time(server) - served
     for task in playing:
         task.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)
@@ -240,11 +275,14 @@ async def measure(site: Site, tables: int, seats: int, seconds: float) -> Figure
         if isinstance(error, Exception):
             raise error
     cuts = statistics.quantiles(load.times, n=100)
-    return Figures(tables, load.moves, took, cuts[49], cuts[98])
+    return Figures(tables, load.moves, took, cuts[49], cuts[98], games, busy, served)
 
 
 if __name__ == "__main__":
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.disable()
     uvloop.install()
-    url, tables, seconds = sys.argv[1:]
-    figures = asyncio.run(measure(Site(url), int(tables), 4, float(seconds)))
+    url, server, tables, seconds = sys.argv[1:]
+    figures = asyncio.run(measure(Site(url), server, int(tables), 4, float(seconds)))
     print(json.dumps(figures._asdict()))

@@ -1,5 +1,6 @@
 // A game of Diamant's shape for boardgame.io: everyone in the cave chooses in secret and at once,
-// then all is shown and a card is turned up. Five rounds, then again, so that a match never ends.
+// then all is shown and a card is turned up. Five rounds, then the match is over.
+const ROUNDS = 5;
 const TREASURES = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
 const HAZARDS = ["spider", "snake", "lava", "boulder", "ram"];
 
@@ -34,8 +35,11 @@ function decide(G, random) {
   G.choices = {};
   if (G.inCave.length) reveal(G);
   if (!G.inCave.length) {
-    G.round = (G.round % 5) + 1;
-    newRound(G, random);
+    if (G.round === ROUNDS) G.over = true;
+    else {
+      G.round += 1;
+      newRound(G, random);
+    }
   }
 }
 
@@ -43,10 +47,11 @@ exports.Diamant = {
   name: "diamant",
   setup: ({ ctx, random }) => {
     const chests = Object.fromEntries(ctx.playOrder.map((seat) => [seat, 0]));
-    const G = { round: 1, chests, carried: {}, choices: {} };
+    const G = { round: 1, over: false, chests, carried: {}, choices: {} };
     newRound(G, random);
     return G;
   },
+  endIf: ({ G }) => (G.over ? { chests: G.chests } : undefined),
   turn: { activePlayers: { all: "cave" }, stages: { cave: {} } },
   moves: {
     choose: {

@@ -1,25 +1,38 @@
-// Four people at each of so many tables, every choice sent as soon as it may be; a move's time runs
-// from its sending to the moment the last seat of its table has the state that holds it.
+// Four people at each of so many tables, every choice sent as soon as it may be, game after game at
+// new tables with new sockets; a move's time runs from its sending to the moment the last seat of
+// its table has the state that holds it.
+const { readFileSync } = require("node:fs");
 const { io } = require("socket.io-client");
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, server, tables, seconds] = process.argv.slice(2).map(Number);
 const SEATS = 4;
 const BACK = 0.12;
+const WARM = 2;
 const times = [];
 let counting = false;
+let games = 0;
 
 class Table {
-  constructor(number) {
-    this.id = `table-${number}`;
+  constructor(id) {
+    this.id = id;
     this.sent = new Map(); // by seat, when its choice was sent
     this.waiting = new Set(); // the seats that have not heard of their own choice yet
     this.began = new Map(); // by state, when the choice that made it was sent
     this.heard = new Map(); // by state, how many seats have it
+    this.sockets = [];
   }
 
-  async open() {
-    const seats = [...Array(SEATS).keys()];
-    this.begin = await Promise.all(seats.map((seat) => this.join(`${seat}`)));
+  // A game from its first choice to its last.
+  async play(begun) {
+    const over = new Promise((resolve) => (this.over = resolve));
+    const seats = [...Array(SEATS).keys()].map(String);
+    const begin = [];
+    for (const seat of seats) begin.push(await this.join(seat));
+    begun();
+    for (const each of begin) each();
+    await over;
+    games += 1;
+    for (const socket of this.sockets) socket.close();
   }
 
   join(seat) {
@@ -28,6 +41,7 @@ class Table {
       forceNew: true,
       reconnection: false,
     });
+    this.sockets.push(socket);
     return new Promise((resolve, reject) => {
       socket.on("connect", () => socket.emit("sync", this.id, seat, undefined, SEATS));
       socket.on("connect_error", reject);
@@ -51,13 +65,14 @@ class Table {
       if (counting && began !== undefined) times.push(performance.now() - began);
       this.heard.delete(number);
       this.began.delete(number);
+      if (state.ctx.gameover) this.over();
     }
     this.choose(socket, seat, state);
   }
 
   choose(socket, seat, state) {
     const { G } = state;
-    if (G.mine || this.waiting.has(seat) || !G.inCave.includes(seat)) return;
+    if (state.ctx.gameover || G.mine || this.waiting.has(seat) || !G.inCave.includes(seat)) return;
     this.waiting.add(seat);
     this.sent.set(seat, performance.now());
     const choice = Math.random() < BACK ? "back" : "on";
@@ -69,21 +84,57 @@ class Table {
   }
 }
 
+async function playOn(number, begun) {
+  for (let game = 0; ; game += 1) await new Table(`table-${number}-${game}`).play(begun);
+}
+
+// The seconds of a core that the server has taken so far, at Linux's hundred ticks a second.
+function cpuTime() {
+  const fields = readFileSync(`/proc/${server}/stat`, "utf8").split(")").pop().trim().split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+const passing = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
+
 async function main() {
-  const all = [...Array(tables).keys()].map((number) => new Table(number));
-  for (const table of all) await table.open();
-  for (const table of all) for (const begin of table.begin) begin();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const fail = (error) => {
+    console.error(error);
+    process.exit(1);
+  };
+  await new Promise((everyone) => {
+    let playing = 0;
+    for (let number = 0; number < tables; number += 1) {
+      let first = true;
+      const begun = () => {
+        if (first && ++playing === tables) everyone();
+        first = false;
+      };
+      playOn(number, begun).catch(fail);
+    }
+  });
+  await passing(WARM);
   counting = true;
   const began = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const worked = process.cpuUsage();
+  const gamesBefore = games;
+  const servedBefore = cpuTime();
+  await passing(seconds);
   counting = false;
   const passed = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(worked);
   times.sort((one, other) => one - other);
   const at = (share) => times[Math.floor(times.length * share)] / 1000;
-  console.log(
-    JSON.stringify({ tables, moves: times.length, seconds: passed, p50: at(0.5), p99: at(0.99) }),
-  );
+  const figures = {
+    tables,
+    moves: times.length,
+    seconds: passed,
+    p50: at(0.5),
+    p99: at(0.99),
+    games: games - gamesBefore,
+    busy: (user + system) / 1e6 / passed,
+    served: cpuTime() - servedBefore,
+  };
+  console.log(JSON.stringify(figures));
   process.exit(0);
 }
 

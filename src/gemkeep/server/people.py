@@ -10,6 +10,8 @@ from gemkeep.server.store.store import PersonRow, Store
 from gemkeep.wire.http import Edit, NewPerson, Person
 
 NOBODY = keys.hash_of("")
+MOST_REMEMBERED = 20_000
+"""The keys whose hashes are held in memory."""
 
 
 async def find(kept: Store, key: str) -> PersonRow | None:
@@ -19,6 +21,24 @@ async def find(kept: Store, key: str) -> PersonRow | None:
     # A key that is nobody's takes as long to refuse as one whose secret is wrong.
     fits = keys.same(secret, NOBODY if row is None else row.key_hash)
     return row if fits else None
+
+
+async def known(kept: Store, key: str) -> str | None:
+    """The id of whoever has this key; None if it is nobody's.
+
+    A key's hash never changes, so it is read once for all the tables that someone comes to.
+    """
+    person_id, secret = keys.person_in(key)
+    key_hash = kept.key_hashes.get(person_id)
+    if key_hash is not None:
+        return person_id if keys.same(secret, key_hash) else None
+    person = await find(kept, key)
+    if person is None:
+        return None
+    if len(kept.key_hashes) >= MOST_REMEMBERED:
+        kept.key_hashes.clear()
+    kept.key_hashes[person_id] = person.key_hash
+    return person_id
 
 
 async def make(kept: Store, asked: NewPerson) -> Person:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ from gemkeep.server.store.connect import connect
 PORTS_TO_TRY = 20
 LARGEST_FRAME = 65_536
 FINISH_WITHIN = 5
+COLLECT_AFTER = (50_000, 20, 50)
+"""When the collector looks for cycles: after so many new objects, so many such looks, and so on."""
 
 
 class CanNotKeep(GemkeepError):
@@ -103,8 +106,20 @@ def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] |
         server_header=False,
         timeout_graceful_shutdown=FINISH_WITHIN,
     )
+    _calm_collector()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_Server(settings, ready).serve(sockets=[listening]))
+
+
+def _calm_collector() -> None:
+    """Let cycles wait: tables are trees of values that need no looking for cycles.
+
+    At Python's own thresholds the collector would look through every table in memory time and
+    again, and each time everyone would wait for it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _try_database(config: Config) -> None:

@@ -142,7 +142,7 @@ class Talk:
         connection = self._connection
         try:
             room = await self._hall.room(self._table_id)
-            person = None if hello.key is None else await people.find(self._hall.store, hello.key)
+            person = None if hello.key is None else await people.known(self._hall.store, hello.key)
         except Exception:  # noqa: BLE001 - whatever the database says, the client can only wait
             self._turn_away(hello.ref, "unavailable", "the table can't be read right now")
             return None
@@ -152,7 +152,7 @@ class Talk:
         if hello.key is not None and person is None:
             self._turn_away(hello.ref, "wrong_key", "this key is nobody's")
             return None
-        connection.person = None if person is None else person.id
+        connection.person = person
         seated = bool(room.table.seats_of(connection.person))
         if hello.invite is not None and hello.invite != room.table.invite and not seated:
             self._turn_away(hello.ref, "wrong_invite", "this invite is not this table's")

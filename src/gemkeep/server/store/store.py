@@ -54,6 +54,8 @@ class Store:
         self.engine: Engine = connect(url)
         self.writer = Writer(self.engine, loop)
         self._loop = loop
+        self.key_hashes: dict[str, str] = {}
+        """The hashes of the keys of people who were here, by id."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def close(self) -> None:
