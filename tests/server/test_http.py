@@ -138,6 +138,9 @@ def test_statistics_and_ratings_follow_a_finished_game(fresh: Server) -> None:
         ranked = fresh.call("/api/ratings").json
         assert {(line["name"], line["bot"]) for line in ranked} == {("Ann", False), ("bold", True)}
         assert me["rating"]["games"] == 1
+        assert not any(line["me"] for line in ranked)
+        mine = fresh.call("/api/ratings", key=key).json
+        assert [line["name"] for line in mine if line["me"]] == ["Ann"]
 
     asyncio.run(play())
 
@@ -224,3 +227,20 @@ def test_who_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) 
         assert set(statuses[60:]) == {429}
         assert limited.call("/api/people", {}).json["code"] == "too_fast"
         assert limited.call("/api/tables").status == 200, "other doors stay open"
+
+
+def test_who_has_told_no_name_is_called_at_the_table_as_the_page_suggests(server: Server) -> None:
+    rules = {"edition": "cs", "relics": "escalating"}
+    for own, lent, called in (
+        (None, "Otter", "Otter"),
+        (None, None, None),
+        ("Ann", "Otter", "Ann"),
+    ):
+        key = server.call("/api/people", {"name": own} if own else {}).json["key"]
+        seats = [{"kind": "me", "name": lent}, {"kind": "open"}, {"kind": "open"}]
+        wanted = {"game": "diamant", "rules": rules, "seats": seats}
+        table = server.call("/api/tables", wanted, key=key).json["table"]
+        assert server.call(f"/api/tables/{table}").json["seats"][0]["name"] == called
+    nobody = server.call("/api/people", {}).json["key"]
+    blank = wanted | {"seats": [{"kind": "me", "name": " "}, *seats[1:]]}
+    assert server.call("/api/tables", blank, key=nobody).json["code"] == "bad_name"

@@ -44,10 +44,12 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "coach-": {"treasure", "hazard", "relic", "risk", "back", "chosen", "camp", "round"},
     "colour-": set(get_args(Colour)),
     "edition-": set(EDITIONS),
+    "guest-": {"otter", "lynx", "badger", "falcon", "marten", "heron", "hedgehog", "raven"},
     "hazard-": HAZARDS,
     "refused-": MET | {"offline"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Sign)),
+    "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }
 

@@ -13,6 +13,8 @@ export type DiamantRelicMode = "none" | "ascending" | "escalating";
 /** The seat of who makes the table. */
 export interface MySeat {
   kind: "me";
+  /** What to call them here while they have told no name of their own. */
+  name?: string | null;
 }
 /** A seat for whoever comes with the invite. */
 export interface OpenSeat {
@@ -338,6 +340,8 @@ export interface Edit {
 export interface Ranked {
   name: string;
   bot: boolean;
+  /** Whether it is whoever asks with their key. */
+  me: boolean;
   rating: Rating;
 }
 /** A bot one may sit at a table. */

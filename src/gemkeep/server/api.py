@@ -44,6 +44,7 @@ LONGEST_ID = 40
 
 TheHall = NamedDependency[Hall]
 Me = NamedDependency[PersonRow]
+Someone = NamedDependency[PersonRow | None]
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
 GameName = Annotated[str, QueryParameter(max_length=LONGEST_ID)]
 Eyes = Annotated[str, QueryParameter(max_length=8)]
@@ -55,10 +56,15 @@ async def provide_hall(request: Request[Any, Any, Any]) -> Hall:
     return hall
 
 
+async def provide_someone(request: Request[Any, Any, Any], hall: TheHall) -> PersonRow | None:
+    """Whose key came with the request, where none is needed."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return await people.find(hall.store, key) if scheme.casefold() == "bearer" else None
+
+
 async def provide_me(request: Request[Any, Any, Any], hall: TheHall) -> PersonRow:
     """Whose key came with the request."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    person = await people.find(hall.store, key) if scheme.casefold() == "bearer" else None
+    person = await provide_someone(request, hall)
     if person is None:
         raise Refused("wrong_key", "this needs `Authorization: Bearer <key>` with your own key")
     return person
@@ -173,9 +179,9 @@ async def all_bots(game: GameName = "diamant") -> list[BotInfo]:
 
 
 @get("/api/ratings")
-async def ratings(hall: TheHall, game: GameName = "diamant") -> list[Ranked]:
+async def ratings(hall: TheHall, someone: Someone, game: GameName = "diamant") -> list[Ranked]:
     """The strongest people and all the bots, by rating."""
-    return await scores.ranked(hall.store, game)
+    return await scores.ranked(hall.store, game, None if someone is None else someone.id)
 
 
 @get("/health")

@@ -57,6 +57,7 @@ def make_app(config: Config) -> FrontDoor:
         dependencies={
             "hall": Provide(api.provide_hall),
             "me": Provide(api.provide_me),
+            "someone": Provide(api.provide_someone),
         },
         lifespan=[_running(config)],
         middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware],

@@ -103,7 +103,7 @@ async def myself(kept: Store, me: PersonRow) -> Myself:
     )
 
 
-async def ranked(kept: Store, game: str) -> list[Ranked]:
+async def ranked(kept: Store, game: str, me: str | None) -> list[Ranked]:
     """The strongest first; people who have told no name are left out."""
 
     def ask(connection: Connection) -> list[tuple[str, str | None, Strength]]:
@@ -120,7 +120,12 @@ async def ranked(kept: Store, game: str) -> list[Ranked]:
 
     found = await kept.read(ask)
     lines = [
-        Ranked(who.removeprefix("bot:") if bot else name or "", bot, ratings.shown(strength))
+        Ranked(
+            name=who.removeprefix("bot:") if bot else name or "",
+            bot=bot,
+            me=who == me,
+            rating=ratings.shown(strength),
+        )
         for who, name, strength in found
         if (bot := who.startswith("bot:")) or name
     ]

@@ -64,13 +64,10 @@ def _colours(wishes: list[Colour | None]) -> list[Colour]:
 
 def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
     match seat:
-        case MySeat():
-            return Chair(colour, by.id, by.name)
+        case MySeat(name=lent):
+            return Chair(colour, by.id, by.name or (lent and _named(lent)))
         case DeviceSeat(name=written):
-            name = clean_name(written)
-            if name is None:
-                raise Refused("bad_name", f"{written!r} is no name")
-            return Chair(colour, by.id, name, device=True)
+            return Chair(colour, by.id, _named(written), device=True)
         case BotSeat(bot=bot):
             if not bots.is_bot(game, bot):
                 known = ", ".join(known.name for known in bots.bots_for(game))
@@ -78,3 +75,10 @@ def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
             return Chair(colour, bot=bot)
         case _:
             return Chair(colour)
+
+
+def _named(written: str) -> str:
+    name = clean_name(written)
+    if name is None:
+        raise Refused("bad_name", f"{written!r} is no name")
+    return name

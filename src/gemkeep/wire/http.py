@@ -110,6 +110,8 @@ class Ranked(Struct, frozen=True):
 
     name: str
     bot: bool
+    me: bool
+    """Whether it is whoever asks with their key."""
     rating: Rating
 
 

@@ -22,6 +22,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
     """The seat of who makes the table."""
 
+    name: Name | None = None
+    """What to call them here while they have told no name of their own."""
+
 
 class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
     """A seat for whoever comes with the invite."""

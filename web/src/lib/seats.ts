@@ -2,34 +2,10 @@
 import type { Colour, SeatInfo } from '../wire';
 import { t } from './i18n.svelte';
 
+export const colourName = (colour: Colour): string => t(`colour-${colour}`);
+
 /** Bots are named for the stones of their colours, so that two never share a name. */
-const STONES: Record<Colour, string> = {
-  red: 'stone-red',
-  blue: 'stone-blue',
-  green: 'stone-green',
-  yellow: 'stone-yellow',
-  purple: 'stone-purple',
-  white: 'stone-white',
-  orange: 'stone-orange',
-  teal: 'stone-teal',
-};
-
-const COLOUR_NAMES: Record<Colour, string> = {
-  red: 'colour-red',
-  blue: 'colour-blue',
-  green: 'colour-green',
-  yellow: 'colour-yellow',
-  purple: 'colour-purple',
-  white: 'colour-white',
-  orange: 'colour-orange',
-  teal: 'colour-teal',
-};
-
-export const stoneName = (colour: Colour): string => t(STONES[colour]);
-
-export const colourName = (colour: Colour): string => t(COLOUR_NAMES[colour]);
-
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'person') return seat.name ?? t('nameless');
-  return seat.kind === 'bot' ? stoneName(seat.colour) : t('open-seat');
+  return seat.kind === 'bot' ? t(`stone-${seat.colour}`) : t('open-seat');
 }

@@ -1,7 +1,7 @@
 // The table as one wishes it, kept on this device for the next time.
 import { EDITIONS, SEATS, editionOf, isEdition, relicsOf, type Edition } from '$lib/games';
 import { tongue } from '$lib/i18n.svelte';
-import { botOf } from '$lib/start';
+import { botOf } from '$lib/bots';
 import type { BotInfo, Clock, DiamantRelicMode, NewTable, Totals, WantedSeat } from '../wire';
 
 export type Strength = 1 | 2 | 3;
@@ -74,6 +74,7 @@ export function remember(wanted: Wanted): void {
 /** The table to ask for; `nameless` says what a person without a name is called, by seat. */
 export function asked(
   wanted: Wanted,
+  me: string,
   bots: BotInfo[],
   nameless: (seat: number) => string,
 ): NewTable {
@@ -86,7 +87,7 @@ export function asked(
   return {
     game: 'diamant',
     rules: { edition, relics },
-    seats: [{ kind: 'me' }, ...seats],
+    seats: [{ kind: 'me', name: me }, ...seats],
     clock,
     totals,
     listed,

@@ -62,6 +62,12 @@ me-key-qr = Klíč jako QR kód
 me-key-copy = Zkopírovat klíč
 me-key-copied = Klíč je zkopírovaný.
 me-key-by-hand = Kopírování se nepovedlo. Označte odkaz a zkopírujte ho ručně.
+me-forget = Zapomenout mě na tomto zařízení
+me-forget-ask = Zapomenout klíč tohoto zařízení?
+me-forget-more = Vaše stoly a statistiky zůstávají u vašeho klíče. Bez něj se k nim už nikdo nedostane, proto si ho nejdřív uložte jinam.
+me-forget-yes = Ano, zapomenout
+me-forget-no = Nechat mě tu
+me-forget-done = Toto zařízení teď nikoho nezná.
 
 key-title = Osobní klíč
 key-welcome = Vítejte, { $name }

@@ -1,4 +1,4 @@
-nameless = Bezejmenný dobrodruh
+nameless = Dobrodruh
 open-seat = Volné místo
 your-name = Vaše jméno
 your-colour = Vaše barva
@@ -27,3 +27,11 @@ bot-bold = Odvážlivec
 bot-two = Dvě pasti
 bot-cautious = Opatrný
 bot-ev = Počtář
+guest-otter = Vydra
+guest-lynx = Rys
+guest-badger = Jezevec
+guest-falcon = Sokol
+guest-marten = Kuna
+guest-heron = Volavka
+guest-hedgehog = Ježek
+guest-raven = Havran

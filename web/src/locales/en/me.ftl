@@ -63,6 +63,12 @@ me-key-qr = The key as a QR code
 me-key-copy = Copy the key
 me-key-copied = The key is copied.
 me-key-by-hand = It could not be copied. Mark the link and copy it by hand.
+me-forget = Forget me on this device
+me-forget-ask = Forget this device’s key?
+me-forget-more = Your tables and statistics stay with your key. Without it nobody can reach them again, so keep it somewhere else first.
+me-forget-yes = Yes, forget me
+me-forget-no = Keep me here
+me-forget-done = This device knows nobody now.
 
 ## A personal key was opened on this device
 ## $name: whose it is

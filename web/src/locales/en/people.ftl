@@ -1,7 +1,7 @@
 ### Who sits at a table: names, colours, bots.
 
 # A person who has given no name.
-nameless = Nameless explorer
+nameless = Explorer
 open-seat = Open seat
 your-name = Your name
 your-colour = Your colour
@@ -42,3 +42,14 @@ bot-two = Two hazards
 bot-cautious = Careful
 # Weighs what one card more is worth.
 bot-ev = Reckoner
+
+## What someone is called who has not said it yet
+
+guest-otter = Otter
+guest-lynx = Lynx
+guest-badger = Badger
+guest-falcon = Falcon
+guest-marten = Marten
+guest-heron = Heron
+guest-hedgehog = Hedgehog
+guest-raven = Raven

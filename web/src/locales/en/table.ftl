@@ -99,30 +99,3 @@ opening = The torches are being lit …
 offline = You are offline. The table waits for you.
 reconnecting = The connection is lost. Looking for the way back …
 no-table = This table can’t be opened
-
-## What the server would not do
-
-refused = That did not work.
-refused-offline = There is no connection right now. Nothing was done.
-refused-too-fast = A little slower, please.
-refused-unknown-table = There is no such table, or it is long gone.
-refused-wrong-key = This device’s key is not known here.
-refused-wrong-invite = This invite does not belong to this table.
-refused-not-host = Only the host can do that.
-refused-not-your-seat = That is not your seat.
-refused-not-seated = For that you need a seat at the table.
-refused-seat-taken = Someone was quicker: the seat is taken.
-refused-colour-taken = Someone wears this colour already.
-refused-already-seated = You sit at this table already.
-refused-not-away = That player is here.
-refused-unknown-bot = There is no such bot.
-refused-bad-name = This name can’t be used. Try another.
-refused-bad-text = This can’t be said here.
-refused-not-started = The game has not begun yet.
-refused-already-started = The game has begun already.
-refused-seats-open = Some seats are still open.
-refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-stale = Too late: something happened in the meantime. Look and choose again.
-refused-illegal = That is not possible now.
-refused-unavailable = The server can’t keep this right now. Nothing was changed; try again.

@@ -1,4 +1,4 @@
-nameless = Безымянный исследователь
+nameless = Исследователь
 open-seat = Свободное место
 your-name = Ваше имя
 your-colour = Ваш цвет
@@ -27,3 +27,11 @@ bot-bold = Сорвиголова
 bot-two = Две ловушки
 bot-cautious = Осторожный
 bot-ev = Счетовод
+guest-otter = Выдра
+guest-lynx = Рысь
+guest-badger = Барсук
+guest-falcon = Сокол
+guest-marten = Куница
+guest-heron = Цапля
+guest-hedgehog = Ёж
+guest-raven = Ворон

@@ -57,6 +57,12 @@ me-key-qr = Ključ kao QR kod
 me-key-copy = Kopiraj ključ
 me-key-copied = Ključ je kopiran.
 me-key-by-hand = Kopiranje nije uspelo. Označite link i kopirajte ga ručno.
+me-forget = Zaboravi me na ovom uređaju
+me-forget-ask = Zaboraviti ključ ovog uređaja?
+me-forget-more = Vaši stolovi i statistika ostaju uz vaš ključ. Bez njega do njih više niko ne može, zato ga prvo sačuvajte na drugom mestu.
+me-forget-yes = Da, zaboravi me
+me-forget-no = Ostavi me ovde
+me-forget-done = Ovaj uređaj sada nikoga ne poznaje.
 
 key-title = Lični ključ
 key-welcome = Dobro došli, { $name }

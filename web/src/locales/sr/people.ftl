@@ -1,4 +1,4 @@
-nameless = Bezimeni istraživač
+nameless = Istraživač
 open-seat = Slobodno mesto
 your-name = Vaše ime
 your-colour = Vaša boja
@@ -27,3 +27,11 @@ bot-bold = Drznik
 bot-two = Dve zamke
 bot-cautious = Oprezni
 bot-ev = Račundžija
+guest-otter = Vidra
+guest-lynx = Ris
+guest-badger = Jazavac
+guest-falcon = Soko
+guest-marten = Kuna
+guest-heron = Čaplja
+guest-hedgehog = Jež
+guest-raven = Gavran

@@ -1,4 +1,4 @@
-nameless = Шукач без імені
+nameless = Шукач
 open-seat = Вільне місце
 your-name = Ваше ім’я
 your-colour = Ваш колір
@@ -27,3 +27,11 @@ bot-bold = Шибайголова
 bot-two = Дві халепи
 bot-cautious = Обачний
 bot-ev = Рахівник
+guest-otter = Видра
+guest-lynx = Рись
+guest-badger = Борсук
+guest-falcon = Сокіл
+guest-marten = Куниця
+guest-heron = Чапля
+guest-hedgehog = Їжак
+guest-raven = Крук
