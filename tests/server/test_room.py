@@ -235,6 +235,28 @@ def ann_has_played(room: Room) -> bool:
     return table.phase == "over"
 
 
+def test_a_table_that_left_memory_is_read_once_and_never_shown_as_it_was(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three(), start=True)
+        assert await hall.table_and_time("table") == (room.table, room.seen)
+        hall.let_go()
+        assert await hall.table_and_time("table") == (room.table, room.seen)
+        hall._left.clear()  # as after a restart
+        assert await hall.table_and_time("table") == (room.table, room.seen)
+        hall.store.read = None  # type: ignore[assignment, method-assign]
+        assert await hall.table("table") == room.table, "not read again"
+        del hall.store.read
+        room = await hall.room("table") or room
+        await room.asked(Act("bob", 1, room.table.number, "choose", "back"))
+        assert await hall.table_and_time("table") == (room.table, room.seen)
+        hall.let_go()
+        assert await hall.table("table") == room.table
+        assert len(room.table.choices) == 1
+        assert await hall.table_and_time("none") is None
+
+    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
+
+
 def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         for game in range(3):
@@ -245,13 +267,13 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
             await come(room, None).until(lambda room=room: ann_has_played(room))  # type: ignore[misc]
         while await scores.count_some(hall):
             pass
-        first = await scores.ranked(hall.store, "diamant")
+        first = await scores.ranked(hall.store, "diamant", None)
         assert await scores.count_some(hall) == 0, "each game counts once"
         await scores.forget(hall.store)
-        assert await scores.ranked(hall.store, "diamant") == []
+        assert await scores.ranked(hall.store, "diamant", None) == []
         while await scores.count_some(hall):
             pass
-        assert await scores.ranked(hall.store, "diamant") == first
+        assert await scores.ranked(hall.store, "diamant", None) == first
         assert {line.rating.games for line in first} == {3}
 
     with_hall(tmp_path / "gemkeep.db", use)

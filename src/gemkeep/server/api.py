@@ -124,7 +124,7 @@ async def my_tables(me: Me, hall: TheHall) -> list[MyTable]:
             seen=seen,
             result=None if table.outcome is None else table.outcome.result,
         )
-        for table, seen in tables
+        for table, seen in filter(None, tables)
     ]
 
 

@@ -15,19 +15,17 @@ TRY_LATER = 1013
 class Connection:
     """A socket, and who is behind it."""
 
-    __slots__ = ("closing", "invited", "person", "socket")
+    __slots__ = ("closing", "invited", "person", "push", "socket")
 
     def __init__(self, socket: PlaySocket) -> None:
         """A socket that was accepted."""
         self.socket = socket
+        self.push = socket.tell
+        """Send a frame, with whatever else is sent just now."""
         self.person: Person | None = None
         self.invited = False
         self.closing: tuple[int, str] | None = None
         """The code and the reason to close with, once that is decided."""
-
-    def push(self, whole_frame: bytes) -> None:
-        """Send a frame, with whatever else is sent just now."""
-        self.socket.tell(whole_frame)
 
     def done(self, ref: int, number: int) -> None:
         """Say that what was asked is done and on disk."""

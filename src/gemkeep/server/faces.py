@@ -66,16 +66,28 @@ def me(table: Table, person: Person | None) -> wire.Me:
 def shown(table: Table, eyes: Eyes) -> msgspec.Raw:
     """The game through these eyes, encoded."""
     seen = look(table, eyes)
-    return msgspec.Raw(
-        ENCODER.encode(
-            wire.Shown(
-                eyes,
-                seen.view,
-                tuple((action.verb, action.argument) for action in seen.legal),
-                None if seen.chosen is None else (seen.chosen.verb, seen.chosen.argument),
-            )
+    return msgspec.Raw(ENCODER.encode(wire.Shown(eyes, seen.view, seen.legal, seen.chosen)))
+
+
+class UpdateFor:
+    """An update that differs only in what each is shown: all else is encoded once."""
+
+    def __init__(
+        self, number: int, now: float, events: msgspec.Raw, table: msgspec.Raw | None
+    ) -> None:
+        """What everyone is told at this number."""
+        self._table = b"null" if table is None else bytes(table)
+        self._until_shown = b'{"type":"update","number":%d,"now":%b,"events":%b,"shown":' % (
+            number,
+            ENCODER.encode(now),
+            bytes(events),
         )
-    )
+
+    def frame(self, shown: Iterable[bytes] | None, me: wire.Me | None) -> bytes:
+        """The update for whoever is shown this."""
+        views = b"null" if shown is None else b"[%b]" % b",".join(shown)
+        who = b"null" if me is None else ENCODER.encode(me)
+        return frame(b'%b%b,"table":%b,"me":%b}' % (self._until_shown, views, self._table, who))
 
 
 def event(happened: Event) -> bytes:

@@ -33,6 +33,7 @@ LOG: Final = logging.getLogger("gemkeep.hall")
 DICE: Final = random.SystemRandom()
 SWEEP_EVERY: Final = 30.0
 RETRY_AFTER: Final = 1.0
+MOST_LEFT: Final = 500
 
 
 def draw(chance: Chance) -> Action:
@@ -50,6 +51,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.finished = asyncio.Event()
         """Set whenever a game ends, for whoever keeps the statistics."""
+        self._left: dict[str, tuple[Table, float]] = {}
+        """Tables looked at lately that are not in memory, and when something last happened."""
         self._paces: dict[str, Pace] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._rereading: set[str] = set()
@@ -73,17 +76,29 @@ class Hall:
 
     async def table(self, table_id: str) -> Table | None:
         """The table with this id as it stands, without bringing it into memory for long."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            return room.table
-        log = await self.store.read(log_of(table_id))
-        return _replayed(log)[0] if log else None
+        found = await self.table_and_time(table_id)
+        return None if found is None else found[0]
 
-    async def table_and_time(self, table_id: str) -> tuple[Table, float]:
-        """A table that there is, and when something last happened there."""
-        log = await self.store.read(log_of(table_id))
+    async def table_and_time(self, table_id: str) -> tuple[Table, float] | None:
+        """The table with this id, and when something last happened there."""
+        found = self._at_hand(table_id)
+        if found is None:
+            log = await self.store.read(log_of(table_id))
+            found = self._at_hand(table_id)  # someone may have come to it meanwhile
+            if found is None and log:
+                found = _replayed(log)[0], log[-1][1]
+                self._remember(*found)
+        return found
+
+    def _at_hand(self, table_id: str) -> tuple[Table, float] | None:
         room = self.rooms.get(table_id)
-        return _replayed(log)[0] if room is None else room.table, log[-1][1]
+        return self._left.get(table_id) if room is None else (room.table, room.seen)
+
+    def _remember(self, table: Table, seen: float) -> None:
+        """Nothing happens at a table that is not in memory, so it stays as it was left."""
+        self._left[table.id] = table, seen
+        if len(self._left) > MOST_LEFT:
+            del self._left[next(iter(self._left))]
 
     async def info(self, table_id: str) -> TableInfo | None:
         """What everyone may know of the table with this id."""
@@ -100,11 +115,12 @@ class Hall:
         if not log:
             return None
         table, told = _replayed(log)
-        return self._take_in(table, told)
+        return self._take_in(table, told, log[-1][1])
 
-    def _take_in(self, table: Table, told: list[bytes]) -> Room:
-        room = Room(self, table, told, draw)
+    def _take_in(self, table: Table, told: list[bytes], seen: float) -> Room:
+        room = Room(self, table, told, draw, seen)
         self.rooms[table.id] = room
+        self._left.pop(table.id, None)
         metrics.ROOMS.set(len(self.rooms))
         pace = Pace(room, self.config.bot_pace, self._thinkers)
         self._paces[table.id] = pace
@@ -131,7 +147,7 @@ class Hall:
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
         await self.store.writer.write(rows, tuple(statements))
-        return self._take_in(table, told)
+        return self._take_in(table, told, now)
 
     async def again(self, room: Room, person: Person | None) -> Answer:
         """The same people play again at a new table; who asks while it is made waits for it."""
@@ -216,6 +232,7 @@ class Hall:
         for room in idle:
             room.close()
             del self.rooms[room.table.id]
+            self._remember(room.table, room.seen)
             self._paces.pop(room.table.id).close()
         metrics.ROOMS.set(len(self.rooms))
         return len(idle)

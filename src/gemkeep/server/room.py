@@ -73,11 +73,15 @@ UNAVAILABLE: Final = ("unavailable", "the move can't be kept right now; nothing 
 class Room:
     """One table in memory."""
 
-    def __init__(self, hall: Hall, table: Table, told: list[bytes], draw: Draw) -> None:
+    def __init__(
+        self, hall: Hall, table: Table, told: list[bytes], draw: Draw, seen: float
+    ) -> None:
         """The table as its log has it, and the events told so far, each encoded."""
         self.hall = hall
         self.table = table
         self.told = told
+        self.seen = seen
+        """When something last happened here, in seconds since 1970."""
         self.connections: dict[Connection, tuple[Eyes, ...]] = {}
         self.away: dict[Person, float] = dict.fromkeys(table.people(), time.time())
         self.empty_since = time.monotonic()
@@ -145,6 +149,7 @@ class Room:
             answer(Answer(UNAVAILABLE, self.table.number))
             self.hall.reread(self)
             return
+        self.seen = now
         for step in steps:
             self.table = step.after
             self._tell(step, now)
@@ -222,28 +227,22 @@ class Room:
         me: bool,
     ) -> None:
         """Each is encoded once for all who get the same."""
-        shown: dict[Eyes, msgspec.Raw] = {}
-        texts: dict[Any, bytes] = {}
+        update = faces.UpdateFor(after.number, now, events, table)
+        shown: dict[Eyes, bytes] = {}
+        frames: dict[Any, bytes] = {}
         for connection, eyes in self.connections.items():
             same = (connection.person, eyes) if me else eyes
-            text = texts.get(same)
-            if text is None:
+            whole_frame = frames.get(same)
+            if whole_frame is None:
                 views = None
                 if looks_new:
                     for pair in eyes:
                         if pair not in shown:
-                            shown[pair] = faces.shown(after, pair)
-                    views = tuple(shown[pair] for pair in eyes)
-                update = out.Update(
-                    after.number,
-                    now,
-                    faces.raw(events),
-                    faces.raw(views),
-                    faces.raw(table),
-                    faces.me(after, connection.person) if me else None,
-                )
-                text = texts[same] = faces.encode(update)
-            connection.push(text)
+                            shown[pair] = bytes(faces.shown(after, pair))
+                    views = [shown[pair] for pair in eyes]
+                who = faces.me(after, connection.person) if me else None
+                whole_frame = frames[same] = update.frame(views, who)
+            connection.push(whole_frame)
 
     def _broadcast(self, told: bytes) -> None:
         for connection in self.connections:
