@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
 from tests.browser.visitors import Visitor, deep
+from tests.browser.words import word
 
 
 def test_the_first_choice_is_ten_seconds_and_three_presses_away(
@@ -32,3 +33,29 @@ def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> No
     expect(visitor.page.get_by_role("region", name="The chests are opened")).to_be_visible()
     visitor.press("play-again")
     visitor.goes_along(first)
+
+
+def test_a_first_game_explains_itself(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.press("home-guided")
+    assert visitor.on_turn()
+    coach = visitor.page.get_by_role("complementary")
+    expect(coach).to_be_visible()
+    said = coach.inner_text()
+    coach.get_by_role("button", name=word("coach-understood")).click()
+    expect(coach.get_by_text(said.partition("\n")[0])).to_have_count(0)
+    visitor.choose("on")
+    assert visitor.on_turn(), "what is explained can be played"
+
+
+def test_a_listed_table_is_joined_from_the_first_page(visitors: Inviting, own_house: House) -> None:
+    host, guest = visitors(own_house), visitors(own_house)
+    host.set_up("friend", "bot-2", new_doors="new-listed")
+    guest.go("/")
+    tables = guest.page.get_by_role("region", name=word("home-open"))
+    tables.get_by_role("link").click()
+    guest.page.get_by_label(word("your-name")).fill("Ben")
+    guest.press("join-sit")
+    expect(host.page.get_by_text("Ben", exact=True)).to_be_visible()
+    host.press("start")
+    assert guest.on_turn()
