@@ -21,11 +21,14 @@ export const CARD = { width: 100, height: 132 };
 /** Steps in which the way grows, so that not every card moves all others. */
 const STEPS = [5, 8, 11, 14, 18, 22, 27, 32, 40];
 
+/** The newest card is larger than the others by this. */
+export const LIT = 1.12;
+
 /** Room at the sides for the newest card, which is larger. */
 const SIDE = 7;
 
 /** Room that explorers need below the newest card. */
-const FOOT = 44;
+const FOOT = 56;
 
 export function lay(count: number, width: number, height: number): Way {
   // One cell more for the entrance and one for what lies ahead.
@@ -44,7 +47,9 @@ export function lay(count: number, width: number, height: number): Way {
   const cellWidth = (width - 2 * SIDE) / columns;
   // Rows keep together in a tall room instead of drifting apart.
   const cellHeight = Math.min((height - FOOT) / rows, (CARD.height + 66) * scale);
-  const top = (height - FOOT - cellHeight * rows) / 2;
+  // What is laid so far keeps to the middle.
+  const laid = Math.min(rows, Math.floor((count + 1) / columns) + 1);
+  const top = (height - FOOT - cellHeight * laid) / 2;
   const slack = Math.max(0, cellHeight - (CARD.height + 12) * scale) / 2;
   const sway = Math.min(slack, rows === 1 ? 90 * scale : 30 * scale);
   const spot = (cell: number): Spot => {
@@ -54,7 +59,7 @@ export function lay(count: number, width: number, height: number): Way {
     return {
       x: SIDE + (column + 0.5) * cellWidth,
       y: Math.max(
-        (CARD.height / 2) * scale * 1.12 + 8,
+        (CARD.height / 2) * scale * LIT + 8,
         top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
       ),
     };
@@ -78,7 +83,7 @@ export function stand(
   width: number,
 ): Spot[] {
   const front = count <= 4 ? count : Math.ceil(count / 2);
-  const step = Math.min(figure * 0.74, (CARD.width * scale * 1.7) / Math.max(front, 1));
+  const step = Math.min(figure * 0.74, (CARD.width * scale * 1.9) / Math.max(front, 1));
   // Nobody stands outside the cave.
   const half = ((front - 1) * step + figure) / 2;
   const x = Math.min(Math.max(card.x, half), Math.max(width - half, half));
@@ -88,7 +93,11 @@ export function stand(
     const place = inFront ? at : at - front;
     return {
       x: x + (place - (many - 1) / 2) * step + (inFront ? 0 : step / 6),
-      y: card.y + (CARD.height / 2) * scale + (inFront ? figure * 0.68 : figure * 0.3) - figure / 2,
+      // Hoods reach the card's edge and hide nothing that lies on it.
+      y:
+        card.y +
+        (CARD.height / 2) * scale * LIT +
+        figure * (inFront && front < count ? 0.72 : 0.36),
     };
   });
 }
