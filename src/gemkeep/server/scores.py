@@ -27,6 +27,8 @@ LATEST: Final = 30
 MOST_RANKED: Final = 100
 AT_ONCE: Final = 20
 RETRY_AFTER: Final = 5.0
+GATHER_FOR: Final = 0.25
+"""Seconds in which games that end one after the other are counted together."""
 
 _PLAY = insert(PLAYS)
 _SCORED = update(TABLES).where(TABLES.c.id == bindparam("of")).values(scored=True)
@@ -41,6 +43,7 @@ async def keep_counting(hall: Hall) -> None:
     hall.finished.set()  # games may have ended just before the server last stopped
     while True:
         await hall.finished.wait()
+        await asyncio.sleep(GATHER_FOR)
         hall.finished.clear()
         try:
             while await count_some(hall):
