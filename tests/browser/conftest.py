@@ -47,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server of the test's own, to be killed and to be empty."""
+    """A server of the test's own, to be killed and to be empty; a second away there is long."""
     house = House(tmp_path, "--away-after", "1")
     yield house
     house.close()

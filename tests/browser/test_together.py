@@ -118,6 +118,26 @@ def test_a_bot_sits_in_for_who_left_and_gives_the_seat_back(
     assert not back.troubles()
 
 
+def test_the_others_let_a_bot_sit_in_for_who_is_away(visitors: Inviting, own_house: House) -> None:
+    ana, ben = _gathered(visitors, own_house, "Ben")
+    ana.on_turn()
+    ben.on_turn()
+    address = ben.page.url
+    ben.page.close()
+    ana.choose("on")
+    ana.page.get_by_role("button", name=re.compile("^Ben, .*away", re.IGNORECASE)).click()
+    let = ana.page.get_by_role("button", name=re.compile("^Let a bot sit in"))
+    expect(let.first, "offered only once it will be taken").to_be_visible()
+    let.first.click()
+    assert ana.on_turn(), "the bot chose for Ben"
+    back = Visitor(ben.context, ben.context.new_page())
+    back.go(address)
+    back.press("take-back")
+    ana.choose("on")
+    assert back.on_turn() == ana.on_turn()
+    assert not ana.troubles()
+
+
 def test_people_talk_and_wave(visitors: Inviting, house: House) -> None:
     ana, ben = _gathered(visitors, house, "Ben")
     ana.on_turn()

@@ -59,9 +59,9 @@ class TableMachine(RuleBasedStateMachine):
     def remove(self, person: str | None, seat: int) -> None:
         self.ask(ask.Remove(person, seat))
 
-    @rule(person=someone, seat=seats, away=st.none() | st.floats(0, 90))
-    def sit_in(self, person: str | None, seat: int, away: float | None) -> None:
-        self.ask(ask.SitIn(person, seat, "bold", away))
+    @rule(person=someone, seat=seats, free_at=st.none() | st.floats(0, 90))
+    def sit_in(self, person: str | None, seat: int, free_at: float | None) -> None:
+        self.ask(ask.SitIn(person, seat, "bold", free_at))
 
     @rule(person=someone, seat=seats)
     def hand_over(self, person: str | None, seat: int) -> None:

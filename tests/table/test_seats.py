@@ -163,12 +163,13 @@ def test_a_bot_sits_in_for_who_stands_up_and_gives_the_seat_back() -> None:
 
 def test_a_bot_sits_in_only_for_who_is_long_away() -> None:
     match = Match().started()
+    now = match.at
     assert match.refused(SitIn("ann", 1, "bold", None)) == "not_away"
-    assert match.refused(SitIn("ann", 1, "bold", 29.9)) == "not_away"
-    assert match.refused(SitIn("zoe", 1, "bold", 99.0)) == "not_seated"
-    match.do(SitIn("cid", 1, "bold", 30.0))
+    assert match.refused(SitIn("ann", 1, "bold", now + 0.1)) == "not_away"
+    assert match.refused(SitIn("zoe", 1, "bold", now)) == "not_seated"
+    match.do(SitIn("cid", 1, "bold", now))
     assert match.table.chairs[1].bot == "bold"
-    assert match.refused(SitIn("cid", 1, "bold", 30.0)) == "seat_taken"
+    assert match.refused(SitIn("cid", 1, "bold", now)) == "seat_taken"
     assert match.table.host == "ann"
 
 

@@ -58,6 +58,8 @@ export interface SeatInfo {
   present: boolean;
   /** When the person was last seen, in seconds since 1970, if they are away. */
   away_since: number | null;
+  /** When the others may let a bot sit in for them, if they are away in a game. */
+  free_at: number | null;
 }
 /** All that everyone at the table, and every watcher, may know of it. */
 export interface TableInfo {

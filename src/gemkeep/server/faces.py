@@ -11,7 +11,7 @@ from gemkeep.core.game import Event
 from gemkeep.core.moves import Eyes
 from gemkeep.core.plain import event_name
 from gemkeep.server.play_socket import frame
-from gemkeep.table.match import Line, Person, Table
+from gemkeep.table.match import Chair, Line, Person, Table
 from gemkeep.table.sight import look
 from gemkeep.wire import table as wire
 
@@ -26,24 +26,14 @@ def info(
     present: frozenset[Person] = frozenset(),
     away: Mapping[Person, float] = NOBODY,
     watchers: int = 0,
+    free_after: float = 0.0,
 ) -> wire.TableInfo:
-    """What everyone may know of the table."""
+    """What everyone may know of the table, those away free for a bot after so many seconds."""
     return wire.TableInfo(
         id=table.id,
         game=table.settings.game,
         rules=table.game.rules(),
-        seats=tuple(
-            wire.SeatInfo(
-                kind="open" if chair.is_open else "bot" if chair.person is None else "person",
-                name=chair.name,
-                colour=chair.colour,
-                person=chair.person,
-                bot=chair.bot,
-                present=chair.person in present,
-                away_since=None if chair.person is None else away.get(chair.person),
-            )
-            for chair in table.chairs
-        ),
+        seats=tuple(_seat(chair, present, away, free_after) for chair in table.chairs),
         phase=table.phase,
         host=table.host,
         clock=table.settings.clock,
@@ -53,6 +43,22 @@ def info(
         watchers=watchers,
         deadline=table.deadline,
         again=table.again,
+    )
+
+
+def _seat(
+    chair: Chair, present: frozenset[Person], away: Mapping[Person, float], free_after: float
+) -> wire.SeatInfo:
+    since = None if chair.person is None else away.get(chair.person)
+    return wire.SeatInfo(
+        kind="open" if chair.is_open else "bot" if chair.person is None else "person",
+        name=chair.name,
+        colour=chair.colour,
+        person=chair.person,
+        bot=chair.bot,
+        present=chair.person in present,
+        away_since=since,
+        free_at=None if since is None else since + free_after,
     )
 
 

@@ -258,7 +258,8 @@ class Room:
         """What everyone may know of the table now."""
         present = frozenset(self.present())
         watchers = sum(eyes == (None,) for eyes in self.connections.values())
-        return faces.info(self.table, present, self.away, watchers)
+        free_after = self.hall.config.away_after
+        return faces.info(self.table, present, self.away, watchers, free_after)
 
     def send_whole(self, connection: Connection) -> None:
         """The table as it stands for this client."""
@@ -340,13 +341,13 @@ class Room:
         self._info = None
         self._presence_changed()
 
-    def away_for(self, seat: int) -> float | None:
-        """How long the person of a seat has been away; None if they are here."""
+    def free_at(self, seat: int) -> float | None:
+        """When a bot may sit in for the person of a seat; None if they are here."""
         if not 0 <= seat < len(self.table.chairs):
             return None
         person = self.table.chairs[seat].person
         since = None if person is None else self.away.get(person)
-        return None if since is None else time.time() - since
+        return None if since is None else since + self.hall.config.away_after
 
     def _presence_changed(self) -> None:
         """Tell who is here, once for all who come or go together."""

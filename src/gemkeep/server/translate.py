@@ -32,7 +32,7 @@ def _stand(message: inc.Stand, by: By, room: Room) -> commands.Command:
 
 
 def _sit_in(message: inc.SitIn, by: By, room: Room) -> commands.Command:
-    return commands.SitIn(by, message.seat, message.bot, room.away_for(message.seat))
+    return commands.SitIn(by, message.seat, message.bot, room.free_at(message.seat))
 
 
 OTHERS: Final[Mapping[type, Translator]] = {

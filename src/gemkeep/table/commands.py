@@ -57,12 +57,13 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class SitIn:
-    """A bot sits down: in an open seat, or for a person who has been away so many seconds."""
+    """A bot sits down: in an open seat, or for a person who is away."""
 
     person: Person | None
     seat: Seat
     bot: str
-    away_for: float | None
+    free_at: float | None
+    """When a bot may sit in for the person; None while they are here."""
 
 
 @dataclass(frozen=True, slots=True)

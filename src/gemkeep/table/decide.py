@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import singledispatch
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import GemkeepError, quote
@@ -45,9 +45,6 @@ from gemkeep.table.entries import (
 from gemkeep.table.match import Colour, Person, Table
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.words import clean_name, clean_text
-
-AWAY_AFTER: Final = 30.0
-"""How many seconds a person must be away before the others may let a bot sit in."""
 
 Draw: TypeAlias = Callable[[Chance], Action]
 """Draws what chance brings; called only once it is due."""
@@ -147,7 +144,7 @@ def _(command: SitIn, table: Table, at: float, draw: Draw) -> Verdict:
         return Refusal("over", "the game is over")
     if table.phase == "gathering":
         return _sit_bot_down(table, command)
-    if refusal := _not_seated(table, command.person) or _not_away(table, command):
+    if refusal := _not_seated(table, command.person) or _not_away(table, command, at):
         return refusal
     return (SatIn(command.seat, command.bot),)
 
@@ -292,16 +289,16 @@ def _sit_bot_down(table: Table, command: SitIn) -> Verdict:
     return () if chair.bot == command.bot else (SatIn(command.seat, command.bot),)
 
 
-def _not_away(table: Table, command: SitIn) -> Refusal | None:
+def _not_away(table: Table, command: SitIn, at: float) -> Refusal | None:
     chair = table.chairs[command.seat]
     if chair.person is None or chair.bot is not None:
         return Refusal("seat_taken", f"a bot plays seat {command.seat} already")
-    away = command.away_for
-    if away is not None and away >= AWAY_AFTER:
-        return None
-    gone = "here" if away is None else f"away for {away:.0f} s"
-    wait = f"a bot may sit in after {AWAY_AFTER:.0f} s away"
-    return Refusal("not_away", f"the person in seat {command.seat} is {gone}; {wait}")
+    if command.free_at is None:
+        return Refusal("not_away", f"the person in seat {command.seat} is here")
+    if at < command.free_at:
+        wait = f"a bot may sit in {command.free_at - at:.0f} s from now"
+        return Refusal("not_away", f"the person in seat {command.seat} is just away; {wait}")
+    return None
 
 
 def _not_seated(table: Table, person: Person | None) -> Refusal | None:

@@ -76,6 +76,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether the person is connected."""
     away_since: float | None
     """When the person was last seen, in seconds since 1970, if they are away."""
+    free_at: float | None
+    """When the others may let a bot sit in for them, if they are away in a game."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -61,6 +61,12 @@ bot-sits-in = { $name }: zatím hraje bot. Místo se dá kdykoli vzít zpět.
 bot-plays-for-you = Dokud se nevrátíte, hraje za vás bot.
 take-back = Vzít si místo zpět
 leave-to-bot = Odejít a posadit bota
+bot-may-sit-in = Bot si smí přisednout { $seconds ->
+        [one] za { $seconds } sekundu
+        [few] za { $seconds } sekundy
+        [many] za { $seconds } sekundy
+       *[other] za { $seconds } sekund
+    }.
 let-bot = Posadit bota: { $bot }
 seconds-left =
     { $seconds ->

@@ -70,6 +70,10 @@ bot-sits-in = A bot sits in for { $name }, who can take the seat back at any tim
 bot-plays-for-you = A bot plays for you until you come back.
 take-back = Take my seat back
 leave-to-bot = Leave, and let a bot sit in
+bot-may-sit-in = A bot may sit in { $seconds ->
+        [one] in one second
+       *[other] in { $seconds } seconds
+    }.
 let-bot = Let a bot sit in: { $bot }
 seconds-left =
     { $seconds ->

@@ -61,6 +61,12 @@ bot-sits-in = { $name }: пока играет бот. Место можно в�
 bot-plays-for-you = Пока вы не вернётесь, за вас играет бот.
 take-back = Вернуть моё место
 leave-to-bot = Уйти и посадить бота
+bot-may-sit-in = Бот может сесть { $seconds ->
+        [one] через { $seconds } секунду
+        [few] через { $seconds } секунды
+        [many] через { $seconds } секунд
+       *[other] через { $seconds } секунды
+    }.
 let-bot = Посадить бота: { $bot }
 seconds-left =
     { $seconds ->

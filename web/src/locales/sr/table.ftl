@@ -60,6 +60,11 @@ bot-sits-in = { $name }: zasad igra bot. Mesto se u svakom trenutku može vratit
 bot-plays-for-you = Dok se ne vratite, za vas igra bot.
 take-back = Vrati mi mesto
 leave-to-bot = Otiđi i posadi bota
+bot-may-sit-in = Bot može da sedne { $seconds ->
+        [one] za { $seconds } sekundu
+        [few] za { $seconds } sekunde
+       *[other] za { $seconds } sekundi
+    }.
 let-bot = Posadi bota: { $bot }
 seconds-left =
     { $seconds ->

@@ -61,6 +61,12 @@ bot-sits-in = { $name }: поки що грає бот. Місце можна п
 bot-plays-for-you = Доки ви не повернетеся, за вас грає бот.
 take-back = Повернути моє місце
 leave-to-bot = Піти й посадити бота
+bot-may-sit-in = Бот може сісти { $seconds ->
+        [one] через { $seconds } секунду
+        [few] через { $seconds } секунди
+        [many] через { $seconds } секунд
+       *[other] через { $seconds } секунди
+    }.
 let-bot = Посадити бота: { $bot }
 seconds-left =
     { $seconds ->
