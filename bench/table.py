@@ -90,7 +90,11 @@ def run() -> None:
     names = ("moves/s", "p50, ms", "p99, ms", "server's µs a move", "generator's core")
     shown = Table("tables", "", *names, title="Live tables of four, at full speed")
     for tables in TABLES:
-        rounds = [(ours(tables), theirs(tables)) for _ in range(ROUNDS)]
+        rounds = []
+        for _ in range(ROUNDS):
+            one, other = ours(tables), theirs(tables)
+            print(f"{tables} tables: {one.rate:,.0f} and {other.rate:,.0f} moves/s", flush=True)
+            rounds.append((one, other))
         mine, peers = (middle(list(side)) for side in zip(*rounds, strict=True))
         shown.add_row(*row(tables, "Gemkeep, on disk", mine))
         shown.add_row(*row(tables, "boardgame.io, in memory", peers))

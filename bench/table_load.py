@@ -59,6 +59,7 @@ class Load:
         self.times: list[float] = []
         self.counting = False
         self.games = 0
+        self.opening = asyncio.Semaphore(100)  # so many tables open at once
 
 
 class LoadTable:
@@ -224,14 +225,15 @@ async def play_tables(site: Site, load: Load, keys: list[str], begun: asyncio.Ev
     wanted = [{"kind": "me"}] + [{"kind": "open"}] * (len(keys) - 1)
     body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
     while True:
-        made = await site.call("/api/tables", body, keys[0])
         table = LoadTable(load, len(keys))
         sockets: list[SeatSocket] = []
-        for seat, key in enumerate(keys):
-            socket = SeatSocket(table, site.address, made, key, seat)
-            await loop.create_connection(lambda: socket, site.host, site.port)  # noqa: B023 - made at once
-            await socket.seated
-            sockets.append(socket)
+        async with load.opening:
+            made = await site.call("/api/tables", body, keys[0])
+            for seat, key in enumerate(keys):
+                socket = SeatSocket(table, site.address, made, key, seat)
+                await loop.create_connection(lambda: socket, site.host, site.port)  # noqa: B023 - made at once
+                await socket.seated
+                sockets.append(socket)
         sockets[0].send(b'{"type":"start","ref":3}')
         begun.set()
         await asyncio.gather(*(socket.over for socket in sockets))

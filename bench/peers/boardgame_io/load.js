@@ -12,6 +12,30 @@ const times = [];
 let counting = false;
 let games = 0;
 
+// So many tables open at once; more would overrun the queue of a listening socket.
+class Gate {
+  constructor(places) {
+    this.places = places;
+    this.queue = [];
+  }
+
+  enter() {
+    if (this.places > 0) {
+      this.places -= 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => this.queue.push(resolve));
+  }
+
+  leave() {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.places += 1;
+  }
+}
+
+const opening = new Gate(100);
+
 class Table {
   constructor(id) {
     this.id = id;
@@ -27,7 +51,9 @@ class Table {
     const over = new Promise((resolve) => (this.over = resolve));
     const seats = [...Array(SEATS).keys()].map(String);
     const begin = [];
+    await opening.enter();
     for (const seat of seats) begin.push(await this.join(seat));
+    opening.leave();
     begun();
     for (const each of begin) each();
     await over;
@@ -40,6 +66,7 @@ class Table {
       transports: ["websocket"],
       forceNew: true,
       reconnection: false,
+      timeout: 120_000, // thousands come at once at the start
     });
     this.sockets.push(socket);
     return new Promise((resolve, reject) => {
