@@ -95,7 +95,7 @@ def run() -> None:
     with TemporaryDirectory() as folder:
         db = str(Path(folder) / "bench.db")
         serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
-        with running(serve) as url:
+        with running(serve) as (url, _):
             game = f"/t/{new_table(url)}"
             for path in ("/", "/new", "/rules/diamant", "/me", game):
                 shown.add_row("/t/…" if path == game else path, *row(measured(url + path, browser)))

@@ -171,17 +171,17 @@ def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 
 
-def test_who_is_here_is_told_and_how_long_the_others_are_away(tmp_path: Path) -> None:
+def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         room = await hall.make(three(), start=True)
         come(room, "ann")
-        assert room.away_for(0) is None
-        away = room.away_for(1)
-        assert away is not None
-        assert 0 <= away < 10
-        assert room.away_for(-1) is None
-        assert room.away_for(9) is None
         info = room.info_now()
+        ann, bob, _ = info.seats
+        assert (room.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert bob.away_since is not None
+        assert bob.free_at == bob.away_since + hall.config.away_after == room.free_at(1)
+        assert room.free_at(-1) is None
+        assert room.free_at(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
         come(room, None)
