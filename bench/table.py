@@ -75,6 +75,7 @@ def row(tables: int, name: str, figures: Figures) -> tuple[str, ...]:
     return (
         str(tables),
         name,
+        f"{figures.live:.0f}",
         f"{figures.rate:,.0f}",
         f"{figures.p50 * 1000:.0f}",
         f"{figures.p99 * 1000:.0f}",
@@ -87,7 +88,7 @@ def run() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     subprocess.run([str(NODE), str(NPM), "ci", "--silent"], cwd=PEER, check=True)
-    names = ("moves/s", "p50, ms", "p99, ms", "server's µs a move", "generator's core")
+    names = ("in a game", "moves/s", "p50, ms", "p99, ms", "server's µs a move", "generator's core")
     shown = Table("tables", "", *names, title="Live tables of four, at full speed")
     for tables in TABLES:
         rounds = []
@@ -101,4 +102,4 @@ def run() -> None:
         times = mine.rate / peers.rate
         each = ", ".join(f"{one.rate / other.rate:.1f}" for one, other in rounds)
         shown.add_row("", f"{times:.1f} times as many ({each}; aim: {AIM})", end_section=True)
-    Console(width=110).print(shown)
+    Console(width=120).print(shown)

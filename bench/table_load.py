@@ -44,6 +44,8 @@ class Figures(NamedTuple):
     """How much of one core the generator took."""
     served: float
     """The seconds of a core that the server took."""
+    live: float
+    """The tables that were in a game; the others were on their way to the next."""
 
     @property
     def rate(self) -> float:
@@ -59,7 +61,12 @@ class Load:
         self.times: list[float] = []
         self.counting = False
         self.games = 0
-        self.opening = asyncio.Semaphore(100)  # so many tables open at once
+        self.live = 0
+        """The tables that are in a game."""
+        self.opening = asyncio.Semaphore(100)  # so many tables open at once at the start
+        self.missing = 0
+        self.everyone = asyncio.Event()
+        """Set once every first table is open."""
 
 
 class LoadTable:
@@ -219,32 +226,43 @@ class Site:
         return json.loads(answer)
 
 
-async def play_tables(site: Site, load: Load, keys: list[str], begun: asyncio.Event) -> None:
-    """Game after game of the same people, each time at a new table."""
-    loop = asyncio.get_running_loop()
-    wanted = [{"kind": "me"}] + [{"kind": "open"}] * (len(keys) - 1)
-    body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
+async def play_tables(site: Site, load: Load, keys: list[str]) -> None:
+    """Game after game of the same people, each time at a new table; the first all together."""
+    async with load.opening:
+        sockets = await open_table(site, load, keys)
+    load.missing -= 1
+    if not load.missing:
+        load.everyone.set()
+    await load.everyone.wait()
     while True:
-        table = LoadTable(load, len(keys))
-        sockets: list[SeatSocket] = []
-        async with load.opening:
-            made = await site.call("/api/tables", body, keys[0])
-            for seat, key in enumerate(keys):
-                socket = SeatSocket(table, site.address, made, key, seat)
-                await loop.create_connection(lambda: socket, site.host, site.port)  # noqa: B023 - made at once
-                await socket.seated
-                sockets.append(socket)
+        load.live += 1
         sockets[0].send(b'{"type":"start","ref":3}')
-        begun.set()
         await asyncio.gather(*(socket.over for socket in sockets))
+        load.live -= 1
         load.games += 1
         for socket in sockets:
             socket.transport.close()
+        sockets = await open_table(site, load, keys)
 
 
-async def all_play(tables: list[asyncio.Event]) -> None:
-    for begun in tables:
-        await begun.wait()
+async def open_table(site: Site, load: Load, keys: list[str]) -> list[SeatSocket]:
+    """A new table at which everyone sits."""
+    loop = asyncio.get_running_loop()
+    wanted = [{"kind": "me"}] + [{"kind": "open"}] * (len(keys) - 1)
+    body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
+    made = await site.call("/api/tables", body, keys[0])
+    table = LoadTable(load, len(keys))
+    sockets: list[SeatSocket] = []
+    for seat, key in enumerate(keys):
+        socket = SeatSocket(table, site.address, made, key, seat)
+        await loop.create_connection(lambda: socket, site.host, site.port)  # noqa: B023 - made at once
+        await socket.seated
+        sockets.append(socket)
+    return sockets
+
+
+async def all_open(load: Load) -> None:
+    await load.everyone.wait()
 
 
 def cpu_time(process: str) -> float:
@@ -257,14 +275,16 @@ async def measure(site: Site, server: str, tables: int, seats: int, seconds: flo
     """Let so many tables play for so long, once all play and some time has passed to warm up."""
     keys = [(await site.call("/api/people", {"name": f"P{n}"}))["key"] for n in range(seats)]
     load = Load()
-    all_begun = [asyncio.Event() for _ in range(tables)]
-    playing = [asyncio.create_task(play_tables(site, load, keys, begun)) for begun in all_begun]
-    everyone = asyncio.create_task(all_play(all_begun))
-    await asyncio.wait((everyone, *playing), return_when=asyncio.FIRST_COMPLETED)
+    load.missing = tables
+    playing = [asyncio.create_task(play_tables(site, load, keys)) for _ in range(tables)]
+    opened = asyncio.create_task(all_open(load))
+    done, _ = await asyncio.wait((opened, *playing), return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()  # an error, if one did not get as far
     await asyncio.sleep(WARM)
     load.counting = True
     began, worked, games = time.perf_counter(), time.process_time(), load.games
-    served = cpu_time(server)
+    served, live = cpu_time(server), load.live
     await asyncio.sleep(seconds)
     load.counting = False
     took = time.perf_counter() - began
@@ -277,7 +297,9 @@ async def measure(site: Site, server: str, tables: int, seats: int, seconds: flo
         if isinstance(error, Exception):
             raise error
     cuts = statistics.quantiles(load.times, n=100)
-    return Figures(tables, load.moves, took, cuts[49], cuts[98], games, busy, served)
+    return Figures(
+        tables, load.moves, took, cuts[49], cuts[98], games, busy, served, (live + load.live) / 2
+    )
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ const WARM = 2;
 const times = [];
 let counting = false;
 let games = 0;
+let live = 0; // the tables that are in a game
 
-// So many tables open at once; more would overrun the queue of a listening socket.
+// So many tables open at once at the start; more would overrun the queue of a listening socket.
 class Gate {
   constructor(places) {
     this.places = places;
@@ -47,16 +48,20 @@ class Table {
   }
 
   // A game from its first choice to its last.
-  async play(begun) {
+  async play(opened) {
     const over = new Promise((resolve) => (this.over = resolve));
     const seats = [...Array(SEATS).keys()].map(String);
     const begin = [];
-    await opening.enter();
+    if (opened) await opening.enter();
     for (const seat of seats) begin.push(await this.join(seat));
-    opening.leave();
-    begun();
+    if (opened) {
+      opening.leave();
+      await opened();
+    }
+    live += 1;
     for (const each of begin) each();
     await over;
+    live -= 1;
     games += 1;
     for (const socket of this.sockets) socket.close();
   }
@@ -111,8 +116,9 @@ class Table {
   }
 }
 
-async function playOn(number, begun) {
-  for (let game = 0; ; game += 1) await new Table(`table-${number}-${game}`).play(begun);
+async function playOn(number, opened) {
+  for (let game = 0; ; game += 1)
+    await new Table(`table-${number}-${game}`).play(game === 0 ? opened : undefined);
 }
 
 // The seconds of a core that the server has taken so far, at Linux's hundred ticks a second.
@@ -128,23 +134,23 @@ async function main() {
     console.error(error);
     process.exit(1);
   };
-  await new Promise((everyone) => {
-    let playing = 0;
-    for (let number = 0; number < tables; number += 1) {
-      let first = true;
-      const begun = () => {
-        if (first && ++playing === tables) everyone();
-        first = false;
-      };
-      playOn(number, begun).catch(fail);
-    }
-  });
+  let missing = tables;
+  let begin;
+  const everyone = new Promise((resolve) => (begin = resolve));
+  const opened = () => {
+    missing -= 1;
+    if (missing === 0) begin();
+    return everyone;
+  };
+  for (let number = 0; number < tables; number += 1) playOn(number, opened).catch(fail);
+  await everyone;
   await passing(WARM);
   counting = true;
   const began = performance.now();
   const worked = process.cpuUsage();
   const gamesBefore = games;
   const servedBefore = cpuTime();
+  const liveBefore = live;
   await passing(seconds);
   counting = false;
   const passed = (performance.now() - began) / 1000;
@@ -160,6 +166,7 @@ async function main() {
     games: games - gamesBefore,
     busy: (user + system) / 1e6 / passed,
     served: cpuTime() - servedBefore,
+    live: (liveBefore + live) / 2,
   };
   console.log(JSON.stringify(figures));
   process.exit(0);
