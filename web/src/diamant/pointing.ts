@@ -52,7 +52,9 @@ export function pointAt(
       side === 'above' || side === 'below'
         ? clamp(middle.x - x, CORNER, width - CORNER)
         : clamp(middle.y - y, CORNER, height - CORNER);
-    const cost = [target, ...keep].reduce((all, one) => all + shared(box, one), 0);
+    // Where it had to be moved, the arrow no longer reaches what it points at.
+    const moved = side === 'above' || side === 'below' ? y - wishedY : x - wishedX;
+    const cost = keep.reduce((all, one) => all + shared(box, one), Math.abs(moved) * width);
     return { x, y, side, arrow, cost };
   });
   const { cost: _, ...best } = places.reduce((one, other) => (other.cost < one.cost ? other : one));

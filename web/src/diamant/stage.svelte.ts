@@ -46,8 +46,12 @@ export class Stage {
   onEvent: (event: DiamantEvent) => void = () => {};
 
   #queue: Act[] = [];
+  /** What is being played. */
+  #now: Act | null = null;
   #hurry: (() => void) | null = null;
   #rushing = false;
+  /** Counts fresh starts: what was played before one has no say after it. */
+  #turn = 0;
 
   constructor(view: DiamantView) {
     this.reset(view);
@@ -55,7 +59,11 @@ export class Stage {
 
   /** Shows this at once: the first look, a long gap, another pair of eyes. */
   reset(view: DiamantView): void {
+    this.#turn += 1;
     this.#queue = [];
+    this.#now = null;
+    this.#rushing = false;
+    this.busy = false;
     this.#skip();
     this.view = structuredClone(view);
     this.choices = null;
@@ -65,13 +73,21 @@ export class Stage {
   }
 
   play(events: DiamantEvent[], view: DiamantView): void {
-    if (events.length === 1 && events[0]?.event === 'chose' && !this.busy) {
-      this.onEvent(events[0]);
-      this.view = structuredClone(view);
-      return;
-    }
+    const [only] = events;
+    if (events.length === 1 && only?.event === 'chose') return this.#chose(only, view);
     this.#queue.push({ events, view });
     if (!this.busy) void this.#run();
+  }
+
+  /** That someone has chosen is seen at once, or when what is moving has arrived: it hurries nobody. */
+  #chose(event: DiamantEvent, view: DiamantView): void {
+    const last = this.#queue.at(-1) ?? this.#now;
+    if (last) {
+      last.view = view;
+      return;
+    }
+    this.onEvent(event);
+    this.view = structuredClone(view);
   }
 
   /** Lets what is moving arrive now. */
@@ -87,17 +103,23 @@ export class Stage {
 
   async #run(): Promise<void> {
     this.busy = true;
+    const turn = this.#turn;
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+      this.#now = act;
       for (const event of act.events) {
+        // Who hurries past a choice still sees what it comes to; the next press hurries past that.
+        if (event.event === 'struck') this.#rushing = false;
         this.#show(event, act.view);
         this.onEvent(event);
         await this.#hold(HOLD[event.event]);
+        if (turn !== this.#turn) return;
       }
       this.choices = null;
       this.struck = null;
       this.threshold = null;
       this.view = structuredClone(act.view);
     }
+    this.#now = null;
     this.#rushing = false;
     this.busy = false;
   }
@@ -119,11 +141,8 @@ export class Stage {
   #show(event: DiamantEvent, after: DiamantView): void {
     const view = this.view;
     switch (event.event) {
-      case 'chose': {
-        const one = view.explorers[event.seat];
-        if (one) one.chosen = true;
+      case 'chose':
         return;
-      }
       case 'decided':
         this.choices = Object.fromEntries([
           ...event.on.map((seat) => [seat, 'on'] as const),

@@ -12,6 +12,8 @@ export const notes = $state<Note[]>([]);
 
 export function note(text: string, tone: Note['tone'] = 'plain', seconds = 5): void {
   const id = ++last;
+  // The same thing again takes the place of what was said of it.
+  notes.filter((it) => it.text === text).forEach((it) => dismiss(it.id));
   notes.push({ id, text, tone });
   setTimeout(() => dismiss(id), seconds * 1000);
 }
