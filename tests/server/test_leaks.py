@@ -13,7 +13,7 @@ import pytest
 from tests.server.running import Client, Server
 
 TIMES_AND_IDS = re.compile(
-    r'"(now|deadline|away_since|at)":[0-9.]+|"(id|person|host|invite|again)":"[^"]*"'
+    r'"(now|deadline|away_since|free_at|at)":[0-9.]+|"(id|person|host|invite|again)":"[^"]*"'
 )
 
 
