@@ -234,15 +234,13 @@ export class Connection {
   /** Who has chosen is seen by all, and what only by who chose. */
   #chosen({ number, seat }: Chosen): void {
     if (!this.#follows(number)) return;
-    this.shown = this.shown.map((it) => ({
-      ...it,
-      view: {
-        ...it.view,
-        explorers: it.view.explorers.map((one, at) =>
-          at === seat ? { ...one, chosen: true } : one,
-        ),
-      },
-    }));
+    this.shown = this.shown.map((it) => {
+      if (it.view.game !== 'diamant') return it;
+      const explorers = it.view.explorers.map((one, at) =>
+        at === seat ? { ...one, chosen: true } : one,
+      );
+      return { ...it, view: { ...it.view, explorers } };
+    });
     this.onHappening({ events: [{ event: 'chose', seat }], shown: this.shown });
   }
 

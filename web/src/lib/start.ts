@@ -1,19 +1,19 @@
 // Making a table: with one press from home, or as it was set up.
-import type { BotInfo, Made, NewTable, WantedSeat } from '../wire';
+import type { BotInfo, Made, NewTable, TableInfo, WantedSeat } from '../wire';
 import { api } from './api';
 import { editionOf, relicsOf } from './games';
 import { tongue } from './i18n.svelte';
 import { go } from './router.svelte';
 
-let known: Promise<BotInfo[]> | null = null;
+export type GameName = 'diamant' | 'hideouts';
+const known: Partial<Record<GameName, Promise<BotInfo[]>>> = {};
 
-/** The bots one may sit at a table, from the weakest; asked for once. */
-export function bots(): Promise<BotInfo[]> {
-  known ??= api<BotInfo[]>('/bots?game=diamant').catch((error: unknown) => {
-    known = null;
+/** The bots one may sit at a table of this game, from the weakest; asked for once. */
+export function bots(game: GameName = 'diamant'): Promise<BotInfo[]> {
+  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).catch((error: unknown) => {
+    delete known[game];
     throw error;
-  });
-  return known;
+  }));
 }
 
 /** A bot of this strength, or of the nearest that there is; of several, the best. */
@@ -39,4 +39,29 @@ export async function quickGame(strengths: number[], guided: boolean): Promise<v
   ];
   const rules = { edition, relics: relicsOf(edition, null) };
   await sitDown({ game: 'diamant', rules, seats, guided, start: true });
+}
+
+/** Me and two bots around the casket, at the first level, at once. */
+export async function quickCasket(): Promise<void> {
+  const bot = botOf(3, await bots('hideouts'));
+  const seats: WantedSeat[] = [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'bot', bot }];
+  await sitDown({ game: 'hideouts', rules: { level: 1 }, seats, start: true });
+}
+
+/** The same seats at another level of Hideouts: bots stay bots, and friends come by link again. */
+export async function nextLevel(table: TableInfo, level: number, me: string | null): Promise<void> {
+  const first = table.seats.findIndex((seat) => seat.person !== null && seat.person === me);
+  const seats = table.seats.map((seat, at): WantedSeat => {
+    if (at === first) return { kind: 'me' };
+    if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot };
+    if (seat.person === me && seat.name) return { kind: 'device', name: seat.name };
+    return { kind: 'open' };
+  });
+  await sitDown({
+    game: 'hideouts',
+    rules: { ...table.rules, level },
+    seats,
+    clock: table.clock,
+    start: !seats.some((seat) => seat.kind === 'open'),
+  });
 }
