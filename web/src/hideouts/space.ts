@@ -5,9 +5,10 @@ export type Point = [number, number];
 
 /** How far a step goes sideways and up on the screen, the size of a cell, the height of a box. */
 export const ACROSS = 0.85;
-export const RISE = 0.55;
+/** How steeply one looks down: the more there is room for it, the steeper. */
+export const [FLATTEST, STEEPEST] = [0.54, 0.74];
 export const CELL = 100;
-export const HEIGHT = 42;
+export const HEIGHT = 36;
 const MIDDLE = 1.5;
 
 /** Quarter turns clockwise from the south-west, whose east is right and up. */
@@ -32,7 +33,10 @@ export class Sight {
   readonly #cos: number;
   readonly #sin: number;
 
-  constructor(turns: number) {
+  constructor(
+    turns: number,
+    readonly rise = FLATTEST,
+  ) {
     this.#cos = Math.cos((turns * Math.PI) / 2);
     this.#sin = Math.sin((turns * Math.PI) / 2);
   }
@@ -44,7 +48,7 @@ export class Sight {
 
   at(east: number, north: number, up = 0): Point {
     const [right, left] = this.turned([east - MIDDLE, north - MIDDLE]);
-    return [(right - left) * ACROSS * CELL, -(right + left) * RISE * CELL - up * HEIGHT];
+    return [(right - left) * ACROSS * CELL, -(right + left) * this.rise * CELL - up * HEIGHT];
   }
 
   /** How far from the eye: what is farther is drawn first. */
@@ -73,7 +77,7 @@ export class Sight {
     const [right, left] = this.turned(along);
     const [x, y] = this.at(east, north, up);
     const across = (right - left) * ACROSS;
-    const slope = -(right + left) * RISE;
+    const slope = -(right + left) * this.rise;
     return `matrix(${across.toFixed(3)} ${slope.toFixed(3)} 0 1 ${x.toFixed(1)} ${y.toFixed(1)})`;
   }
 }

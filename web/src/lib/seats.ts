@@ -1,5 +1,5 @@
 // What those who sit at a table are called.
-import type { Colour, SeatInfo } from '../wire';
+import type { Colour, Result, SeatInfo, TableInfo } from '../wire';
 import { t } from './i18n.svelte';
 
 /** Bots are named for the stones of their colours, so that two never share a name. */
@@ -32,4 +32,11 @@ export const colourName = (colour: Colour): string => t(COLOUR_NAMES[colour]);
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'person') return seat.name ?? t('nameless');
   return seat.kind === 'bot' ? stoneName(seat.colour) : t('open-seat');
+}
+
+/** The seats that won: in Hideouts all of them, or none. */
+export function winnersOf(table: TableInfo, result: Result | null): number[] {
+  if (!result) return [];
+  if ('winners' in result) return result.winners;
+  return result.won ? table.seats.map((_, seat) => seat) : [];
 }
