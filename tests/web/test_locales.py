@@ -15,7 +15,7 @@ from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
 from gemkeep.wire.outgoing import Refusal
-from gemkeep.wire.table import Clock, Colour, Sign, Totals
+from gemkeep.wire.table import Clock, Colour, Phrase, Sign, Totals
 from tests.web import locales
 from tests.web.locales import Wording
 
@@ -59,6 +59,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     | {"lock-stays", "number-stays", "guardian", "charged"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
+    "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
     "refused-": MET | {"offline"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Sign)),
