@@ -6,7 +6,7 @@ export type Point = [number, number];
 /** How far a step goes sideways and up on the screen, the size of a cell, the height of a box. */
 export const ACROSS = 0.85;
 /** How steeply one looks down: the more there is room for it, the steeper. */
-export const [FLATTEST, STEEPEST] = [0.54, 0.74];
+export const [FLATTEST, STEEPEST] = [0.54, 0.8];
 export const CELL = 100;
 export const HEIGHT = 36;
 const MIDDLE = 1.5;
