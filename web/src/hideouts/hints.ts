@@ -4,21 +4,10 @@ import type { Happened } from './types';
 const KEPT = 'gemkeep.hideouts.hints';
 
 export type Hint =
-  | 'rune'
-  | 'mechanism'
-  | 'lock'
-  | 'lock-stays'
-  | 'rotation'
-  | 'action'
-  | 'number'
-  | 'number-stays'
-  | 'guardian'
-  | 'charged';
+  'rune' | 'mechanism' | 'lock' | 'rotation' | 'action' | 'number' | 'guardian' | 'charged';
 
 function of(event: Happened): Hint | null {
   if (event.event === 'turned_up') return event.hideout.split(':')[0] as Hint;
-  if (event.event === 'stayed')
-    return event.hideout.startsWith('lock') ? 'lock-stays' : 'number-stays';
   if (event.event === 'uncovered') return 'guardian';
   return event.event === 'charged' ? 'charged' : null;
 }

@@ -1,6 +1,6 @@
 // What things of the casket are called: their drawings, and in words for who hears the game.
 import { list, t } from '$lib/i18n.svelte';
-import type { Box, View } from './types';
+import type { Box, Guardian, View } from './types';
 
 /** The drawing of a hideout; face down, or unknown, all look alike. */
 export const pictureOf = (hideout: string | null): string =>
@@ -56,3 +56,14 @@ export function hideoutInWords(hideout: string): string {
   const [kind = '', which = ''] = hideout.split(':');
   return t(`a-hideout-${kind}`, { which });
 }
+
+export const GUARDIANS: Guardian[] = [
+  'fish',
+  'lizard',
+  'owl',
+  'fox',
+  'moth',
+  'hare',
+  'snail',
+  'bat',
+];

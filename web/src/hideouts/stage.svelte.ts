@@ -1,7 +1,6 @@
 // The casket as people see it now, led event by event to what is true.
-import { cubicInOut, cubicOut } from 'svelte/easing';
-import { Tween } from 'svelte/motion';
 import { settings } from '$lib/settings.svelte';
+import { Glide } from './glide.svelte';
 import { middleOf, turnTo, type Point } from './space';
 import type { Happened, View } from './types';
 
@@ -44,8 +43,8 @@ export class Stage {
 
   onEvent: (event: Happened, view: View) => void = () => {};
 
-  #slid = new Tween(1, { duration: SLIDE, easing: cubicOut });
-  #turns = new Tween(0, { duration: TURN, easing: cubicInOut });
+  #slid = new Glide(1);
+  #turns = new Glide(0);
   #sliding = $state.raw<{ box: number; from: number; to: number } | null>(null);
   #drag = $state.raw<{ box: number; from: number; to: number; far: number } | null>(null);
   #queue: Act[] = [];
@@ -109,7 +108,7 @@ export class Stage {
   #look(duration: number): void {
     const { me, corners } = this.view;
     const corner = me === null ? 'SW' : (corners[me] ?? 'SW');
-    void this.#turns.set(turnTo(corner, this.#turns.target), { duration });
+    this.#turns.set(turnTo(corner, this.#turns.target), duration);
   }
 
   async #run(): Promise<void> {
@@ -220,8 +219,8 @@ export class Stage {
     const dragged = this.#drag?.box === name ? this.#drag.far : 0;
     this.#drag = null;
     this.#sliding = { box: name, from, to };
-    void this.#slid.set(dragged, { duration: 0 });
-    void this.#slid.set(1, { duration: settings.still ? 0 : SLIDE * (1 - dragged) });
+    this.#slid.set(dragged);
+    this.#slid.set(1, settings.still ? 0 : SLIDE * (1 - dragged));
     this.standing = standing;
     moved.cell = to;
     if (paid) {

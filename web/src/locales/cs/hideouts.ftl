@@ -5,12 +5,6 @@
 around-casket = Kolem skříňky
 is-playing = je na tahu
 lid-empty = Zatím nic
-lid-tokens =
-    { $count ->
-        [one] { $count } žeton akce
-        [few] { $count } žetony akcí
-       *[other] { $count } žetonů akcí
-    }
 supply-left = { $left } z { $all }
 turn-of = Na tahu je { $name }.
 hand-over-corner = Nikdo jiný se nedívá, prosím. Skříňka se otočí k vašemu rohu; povězte ostatním, co odtud vidíte.
@@ -49,6 +43,9 @@ pass = Ještě ne
 finish-sure = Tím hra končí: je-li každý strážce ve své krabičce, všichni vyhráváte; není-li třeba jen jeden, všichni prohráváte. Souhlasí všichni?
 finish-yes = Ano, zvednout
 finish-no = Ještě se podívat
+point = Ukázat a říct
+point-at = Kterou krabičku myslíte?
+does-point = Říct něco o této krabičce
 
 ## Konec
 
@@ -71,12 +68,10 @@ next-level = Další úroveň
 
 hint-rune = Runa nic nedělá: jde do víka a pod ní se najde strážce.
 hint-mechanism = Mechanismus: tentýž hráč musí hned posunout ještě jednu krabičku, zdarma. Strážce zde zatím leží lícem dolů.
-hint-lock = Zámek se otevře, až budou všechny tři jeho runy ve víku.
-hint-lock-stays = Zámek zůstává: jeho runy ještě nejsou všechny ve víku. Vraťte se, až budou.
+hint-lock = Zámek se otevře, až budou všechny tři jeho runy ve víku; do té doby zůstává.
 hint-rotation = Skříňka se otočí o čtvrt otáčky: všichni se teď dívají z jiného rohu.
 hint-action = Symbol akce: krabička, do které přijde, se od teď posouvá zdarma.
 hint-number = Čísla odcházejí popořadě: první 1, poslední 8.
-hint-number-stays = Toto číslo zůstává: nižší je ještě ve skříňce. Vraťte se, až tam nebude.
 hint-guardian = Strážce je nalezen: jde do kterékoli krabičky, nejlépe do té, jejíž pečeť ho ukazuje. Přesunout ho později stojí tři žetony.
 hint-charged = Pokročilý režim: pole bez strážce stojí ještě jeden žeton.
 
@@ -85,7 +80,6 @@ hint-charged = Pokročilý režim: pole bez strážce stojí ještě jeden žeto
 new-game = Hra
 new-level = Úroveň
 new-memory = Paměť
-new-advanced = Pokročilý režim
 new-off = Ne
 new-on = Ano
 new-supply = Žetony akcí v zásobě

@@ -5,11 +5,6 @@
 around-casket = Around the casket
 is-playing = has the turn
 lid-empty = Nothing yet
-lid-tokens =
-    { $count ->
-        [one] { $count } action token
-       *[other] { $count } action tokens
-    }
 supply-left = { $left } of { $all }
 turn-of = { $name } has the turn.
 hand-over-corner = Nobody else looks, please. The casket turns to your corner; tell the others what you see from there.
@@ -48,6 +43,9 @@ pass = Not yet
 finish-sure = This ends the game: if every guardian is in its own box, you all win; if one is not, you all lose. Does everyone agree?
 finish-yes = Yes, lift them
 finish-no = Look once more
+point = Point and say
+point-at = Which box do you mean?
+does-point = Say something of this box
 
 ## The end
 
@@ -69,12 +67,10 @@ next-level = The next level
 
 hint-rune = A rune does nothing: it goes into the lid, and the guardian under it is found.
 hint-mechanism = A mechanism: the same player must slide one more box at once, for free. The guardian here stays face down for now.
-hint-lock = A lock opens only when the three runes on it are all in the lid.
-hint-lock-stays = The lock stays: its runes are not all in the lid yet. Come back when they are.
+hint-lock = A lock opens only when the three runes on it are all in the lid; until then it stays.
 hint-rotation = The casket makes a quarter turn: everyone looks from another corner now.
 hint-action = The action symbol: the box it is put into moves for free from now on.
 hint-number = Numbers leave in order: 1 first, 8 last.
-hint-number-stays = This number stays: a lower one is still in the casket. Come back when it is gone.
 hint-guardian = A guardian is found: it goes into any box, best the one whose seal shows it. Moving it again later costs three tokens.
 hint-charged = Advanced mode: a cell whose guardian is gone costs one more token.
 
@@ -83,7 +79,6 @@ hint-charged = Advanced mode: a cell whose guardian is gone costs one more token
 new-game = Game
 new-level = Level
 new-memory = Memory aid
-new-advanced = Advanced mode
 new-off = Off
 new-on = On
 new-supply = Action tokens in the supply

@@ -5,12 +5,6 @@
 around-casket = Oko kovčežića
 is-playing = na potezu je
 lid-empty = Još ništa
-lid-tokens =
-    { $count ->
-        [one] { $count } žeton akcije
-        [few] { $count } žetona akcije
-       *[other] { $count } žetona akcije
-    }
 supply-left = { $left } od { $all }
 turn-of = Na potezu je { $name }.
 hand-over-corner = Neka niko drugi ne gleda. Kovčežić se okreće ka vašem uglu; recite ostalima šta odatle vidite.
@@ -49,6 +43,9 @@ pass = Ne još
 finish-sure = Time se igra završava: ako je svaki čuvar u svojoj kutijici, svi pobeđujete; ako jedan nije, svi gubite. Slažu li se svi?
 finish-yes = Da, podižemo
 finish-no = Da pogledamo još
+point = Pokaži i kaži
+point-at = Na koju kutijicu mislite?
+does-point = Reći nešto o ovoj kutijici
 
 ## Kraj
 
@@ -71,12 +68,10 @@ next-level = Sledeći nivo
 
 hint-rune = Runa ne radi ništa: ide u poklopac, a pod njom je čuvar.
 hint-mechanism = Mehanizam: isti igrač mora odmah gurnuti još jednu kutijicu, besplatno. Čuvar ovde zasad leži licem nadole.
-hint-lock = Katanac se otvara tek kad su sve tri njegove rune u poklopcu.
-hint-lock-stays = Katanac ostaje: nisu još sve njegove rune u poklopcu. Vratite se kad budu.
+hint-lock = Katanac se otvara tek kad su sve tri njegove rune u poklopcu; dotle ostaje.
 hint-rotation = Kovčežić se okreće za četvrtinu: sada svi gledaju iz drugog ugla.
 hint-action = Simbol akcije: kutijica u koju se stavi od sada se pomera besplatno.
 hint-number = Brojevi odlaze redom: prvo 1, poslednje 8.
-hint-number-stays = Ovaj broj ostaje: manji je još u kovčežiću. Vratite se kad ode.
 hint-guardian = Čuvar je nađen: ide u bilo koju kutijicu, najbolje u onu čiji ga pečat prikazuje. Kasnije premeštanje košta tri žetona.
 hint-charged = Napredni režim: polje bez čuvara košta još jedan žeton.
 
@@ -85,7 +80,6 @@ hint-charged = Napredni režim: polje bez čuvara košta još jedan žeton.
 new-game = Igra
 new-level = Nivo
 new-memory = Pamćenje
-new-advanced = Napredni režim
 new-off = Ne
 new-on = Da
 new-supply = Žetoni akcije u zalihi
