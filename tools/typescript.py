@@ -22,6 +22,9 @@ from gemkeep.core.plain import event_name
 from gemkeep.games.diamant import events as diamant_events
 from gemkeep.games.diamant import types as diamant_types
 from gemkeep.games.diamant import view as diamant_view
+from gemkeep.games.hideouts import events as hideouts_events
+from gemkeep.games.hideouts import types as hideouts_types
+from gemkeep.games.hideouts import view as hideouts_view
 from gemkeep.wire import http, incoming, outgoing, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
@@ -50,10 +53,19 @@ LITERALS: Final = {
     "Colour": table.Colour,
     "Sign": table.Sign,
     "Language": table.Language,
+    "Phrase": table.Phrase,
+    "Guardian": table.Guardian,
+    "Wall": table.Wall,
     "Refusal": outgoing.Refusal,
     "DiamantPhase": diamant_view.Phase,
     "DiamantChoice": diamant_types.Choice,
     "DiamantRelicMode": diamant_types.RelicMode,
+    "HideoutsPhase": hideouts_types.Phase,
+    "HideoutsReason": hideouts_types.Reason,
+    "HideoutsMemory": hideouts_types.Memory,
+    "HideoutsCharge": hideouts_types.Charge,
+    "HideoutsLies": hideouts_view.Lies,
+    "Corner": hideouts_types.Corner,
 }
 
 NAMED: Final = {
@@ -61,6 +73,13 @@ NAMED: Final = {
     diamant_view.PathCard: "DiamantPathCard",
     diamant_view.Explorer: "DiamantExplorer",
     diamant_view.Threat: "DiamantThreat",
+    hideouts_view.View: "HideoutsView",
+    hideouts_view.Lid: "HideoutsLid",
+    hideouts_view.CellView: "HideoutsCell",
+    hideouts_view.BoxView: "HideoutsBox",
+    hideouts_view.InnerWall: "HideoutsInnerWall",
+    hideouts_view.OuterWall: "HideoutsOuterWall",
+    hideouts_types.Level: "HideoutsLevel",
 }
 """Types that go by another name in the browser, where all games share one file."""
 
@@ -73,19 +92,36 @@ KNOWN: Final = {
     (http.Frame, "events"): "GameEvent[]",
     (http.Frame, "view"): "View",
     (http.MyTable, "result"): "Result | null",
-    (diamant_view.View, "result"): "Result | null",
+    (diamant_view.View, "result"): "DiamantResult | null",
+    (hideouts_view.View, "result"): "HideoutsResult | null",
+    (hideouts_view.OuterWall, "seal"): "Guardian | null",
+    (hideouts_view.BoxView, "guardians"): "Guardian[]",
+    (hideouts_view.BoxView, "seal"): "Guardian | null",
+    (hideouts_view.CellView, "guardian"): "Guardian | null",
+    (hideouts_events.Uncovered, "guardian"): "Guardian",
+    (hideouts_events.Placed, "guardian"): "Guardian",
+    (hideouts_events.LeftLying, "guardian"): "Guardian",
+    (hideouts_events.Corrected, "guardian"): "Guardian",
 }
 
 LAST: Final = """\
 /** The game through someone's eyes; `game` tells which. */
-export type View = DiamantView;
+export type View = DiamantView | HideoutsView;
 /** What everyone saw happen; `event` tells what. */
-export type GameEvent = DiamantEvent;
-/** How a game ended, as a record writes it. */
-export interface Result {
+export type GameEvent = DiamantEvent | HideoutsEvent;
+/** How a game of Diamant ended, as a record writes it. */
+export interface DiamantResult {
   scores: number[];
   winners: number[];
 }
+/** How a game of Hideouts ended, as a record writes it. */
+export interface HideoutsResult {
+  won: boolean;
+  reason: HideoutsReason;
+  supply: number;
+}
+/** How a game ended: of Diamant if it has scores, else of Hideouts. */
+export type Result = DiamantResult | HideoutsResult;
 /** A move of a record: [by, verb, argument]; "*" is chance. */
 export type Move = [number | "*", string, any];
 """
@@ -101,9 +137,10 @@ def write() -> str:
     parts.append(_union("Incoming", get_args(incoming.Incoming)))
     parts.append(_union("Outgoing", get_args(outgoing.Outgoing)))
     parts += [_dataclass(kind, name) for kind, name in reversed(NAMED.items())]
-    events = _events_of(diamant_events)
-    parts += [_dataclass(event, _event_type(event), event=event_name(event)) for event in events]
-    parts.append(_union("DiamantEvent", [_event_type(event) for event in events]))
+    for game, room in (("Diamant", diamant_events), ("Hideouts", hideouts_events)):
+        events = {f"{game}{event.__name__}": event for event in _events_of(room)}
+        parts += [_dataclass(kind, name, event=event_name(kind)) for name, kind in events.items()]
+        parts.append(_union(f"{game}Event", events))
     parts.append(LAST)
     return "\n".join(part.rstrip("\n") for part in parts) + "\n"
 
@@ -125,10 +162,6 @@ def _events_of(room: types.ModuleType) -> list[type[Event]]:
         for kind in vars(room).values()
         if inspect.isclass(kind) and issubclass(kind, Event) and kind is not Event
     ]
-
-
-def _event_type(event: type[Event]) -> str:
-    return f"Diamant{event.__name__}"
 
 
 def _union(name: str, members: typing.Iterable[Any]) -> str:

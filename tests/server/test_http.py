@@ -24,6 +24,7 @@ def test_a_person_is_a_key_and_says_what_they_like_of_themselves(server: Server)
         "language": None,
         "rating": None,
         "diamant": None,
+        "hideouts": None,
     }
     server.call("/api/me", {"colour": "teal", "language": "uk"}, key, method="PATCH")
     me = server.call("/api/me", key=key).json

@@ -12,8 +12,10 @@ from fluent.syntax import ast
 
 from gemkeep.games.diamant.catalogue import EDITIONS
 from gemkeep.games.diamant.types import CHOICES, RelicMode
+from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
+from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
 from gemkeep.wire.outgoing import Refusal
-from gemkeep.wire.table import Clock, Colour, Sign, Totals
+from gemkeep.wire.table import Clock, Colour, Phrase, Sign, Totals
 from tests.web import locales
 from tests.web.locales import Wording
 
@@ -39,19 +41,36 @@ MET: Final = {code.replace("_", "-") for code in get_args(Refusal)} - NEVER_MET
 
 # Messages whose names the pages put together, as `prefix` and one of these.
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
+    "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
+    "ask-": {"turn", "place", "free", "bless", "close"},
+    "beside-gap-": {wall.lower() for wall in WALLS},
+    "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
     "clock-": set(get_args(Clock)),
     "coach-": {"treasure", "hazard", "relic", "risk", "back", "chosen", "camp", "round"},
     "colour-": set(get_args(Colour)),
+    "corner-": {corner.lower() for corner in CORNERS},
+    "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
+    "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
+    "guardian-": set(GUARDIANS),
     "guest-": {"otter", "lynx", "badger", "falcon", "marten", "heron", "hedgehog", "raven"},
     "hazard-": HAZARDS,
+    "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
+    | {"guardian", "charged"},
+    "level-": {*map(str, LEVELS), "own"},
+    "memory-": set(MEMORIES),
+    "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
     "refused-": MET | {"offline"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Sign)),
     "stone-": set(get_args(Colour)),
+    "the-": set(GUARDIANS),
     "totals-": set(get_args(Totals)),
 }
+
+# Words that are ready before the pages that will say them.
+AHEAD: Final = ("words-hideouts.ftl", "log-hideouts.ftl")
 
 # Letters that a language does not have; a word with one strayed in from a neighbour.
 FOREIGN_LETTERS: Final = {
@@ -90,6 +109,12 @@ GLOSSARY: Final = {
         "kotrljajuće.stenje udarni.ovan škorpija koplje.koje.iskače špil"
     ),
 }
+HIDEOUTS_IN_RUSSIAN: Final = (
+    "тайник шкатулк планшет крышк коробочк ячейк хранител амулет печат стартовый.жетон "
+    "жетон.действия запас сновное.действие справляющее.действие руна еханизм "
+    "замок ращение имвол.действия ифр Продвинутый.режим уров Простые.тайники "
+    "Движущиеся.коробочки Волшебные.замки Вращающаяся.шкатулка Кусочки.головоломки"
+)
 NOT_IN_GLOSSARY: Final = {
     "uk": r"артефакт|пастк|діамант(и|ів)\b",
     "cs": r"artefakt|nebezpečenstv|truhl[ay]\b",
@@ -167,6 +192,17 @@ def test_counting_has_every_plural_of_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_guardian_is_told_apart(language: str) -> None:
+    wrong = {
+        wording.name: sorted(keys ^ set(GUARDIANS))
+        for wording in locales.wordings(language)
+        for keys in locales.choices(wording)
+        if keys & set(GUARDIANS) and keys != set(GUARDIANS)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hazard_is_told_apart(language: str) -> None:
     wrong = {
         wording.name: sorted(keys ^ HAZARDS)
@@ -183,9 +219,11 @@ def test_every_message_the_pages_ask_for_is_there() -> None:
     assert sorted(asked - by_name(ENGLISH).keys()) == []
 
 
-def test_every_topic_of_the_rules_has_a_title_and_words() -> None:
-    topics = set(re.findall(r"'(rules-diamant-[a-z-]+)'", locales.source()))
-    told = {name for name in by_name(ENGLISH) if name.startswith("rules-diamant-")}
+@pytest.mark.parametrize("game", ["diamant", "hideouts"])
+def test_every_topic_of_the_rules_has_a_title_and_words(game: str) -> None:
+    topics = set(re.findall(rf"'(rules-{game}-[a-z-]+)'", locales.source()))
+    told = {name for name in by_name(ENGLISH) if name.startswith(f"rules-{game}-")}
+    assert topics
     assert told == topics | {f"{topic}.title" for topic in topics}
 
 
@@ -196,7 +234,8 @@ def test_every_message_is_used() -> None:
     }
     put_together = {prefix + end for prefix, ends in PUT_TOGETHER.items() for end in ends}
     used = quoted | built_in | put_together
-    assert sorted({message(name) for name in by_name(ENGLISH)} - used) == []
+    written = {name: said for name, said in by_name(ENGLISH).items() if said.file not in AHEAD}
+    assert sorted({message(name) for name in written} - used) == []
 
 
 def test_names_are_put_together_as_written_here() -> None:
@@ -243,6 +282,16 @@ def test_diamant_speaks_the_words_of_its_own_book(language: str) -> None:
         if wording.file.endswith("-diamant.ftl")
     )
     lacking = [stem for stem in GLOSSARY[language].split() if not re.search(stem, told)]
+    assert lacking == []
+
+
+def test_hideouts_speaks_the_words_of_its_own_book() -> None:
+    told = "\n".join(
+        locales.text(wording)
+        for wording in locales.wordings("ru")
+        if wording.file.endswith("-hideouts.ftl")
+    )
+    lacking = [stem for stem in HIDEOUTS_IN_RUSSIAN.split() if not re.search(stem, told)]
     assert lacking == []
 
 

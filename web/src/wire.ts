@@ -6,10 +6,19 @@ export type Phase = "gathering" | "playing" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
 export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
 export type Language = "en" | "uk" | "cs" | "ru" | "sr";
+export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "put_here" | "wait" | "agreed" | "not_sure" | "finish";
+export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
+export type Wall = "N" | "E" | "S" | "W";
 export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "unknown_bot" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "unavailable";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
 export type DiamantRelicMode = "none" | "ascending" | "escalating";
+export type HideoutsPhase = "deal" | "turn" | "free" | "bless" | "place" | "close" | "over";
+export type HideoutsReason = "finished" | "misplaced" | "out_of_tokens" | "stalled";
+export type HideoutsMemory = "none" | "own" | "team";
+export type HideoutsCharge = "every" | "once";
+export type HideoutsLies = "down" | "up" | "gone" | "unknown";
+export type Corner = "NW" | "NE" | "SE" | "SW";
 /** The seat of who makes the table. */
 export interface MySeat {
   kind: "me";
@@ -100,7 +109,16 @@ export interface Shown {
   /** What this seat has chosen in a decision still under way; it may be changed. */
   chosen: [string, any] | null;
 }
-/** A line of chat, or a quick sign. */
+/** A quick phrase: everyone is shown it in their own language, where it points to. */
+export interface Pointed {
+  phrase: Phrase;
+  cell: number | null;
+  guardian: Guardian | null;
+  wall: Wall | null;
+  /** The last update its speaker had seen: the box on the cell then is meant, wherever it slid. */
+  number: number;
+}
+/** A line of chat, a quick sign, or a quick phrase that points at something. */
 export interface Line {
   /** Lines are numbered for themselves. */
   number: number;
@@ -109,6 +127,7 @@ export interface Line {
   text: string | null;
   sign: Sign | null;
   at: number;
+  point: Pointed | null;
 }
 /** The first message on every connection: who I am, and what I have seen already. */
 export interface Hello {
@@ -192,6 +211,18 @@ export interface Signal {
   ref: number;
   sign: Sign;
 }
+/** A seat of mine says a quick phrase, pointing at a cell or the box on it. */
+export interface Point {
+  type: "point";
+  ref: number;
+  seat: number;
+  /** The number of the last update I have seen: the cell is meant as it was then. */
+  number: number;
+  phrase: Phrase;
+  cell?: number | null;
+  guardian?: Guardian | null;
+  wall?: Wall | null;
+}
 /** The same people, the same settings, a new game. */
 export interface Again {
   type: "again";
@@ -247,7 +278,7 @@ export interface Presence {
   type: "presence";
   table: TableInfo;
 }
-/** A line of chat or a sign. */
+/** A line of chat, a sign, or a quick phrase that points at something. */
 export interface Said {
   type: "said";
   line: Line;
@@ -323,6 +354,24 @@ export interface DiamantStatistics {
   /** The scores of the latest games, the oldest first. */
   history: number[];
 }
+/** How someone fares at one level of Hideouts. */
+export interface LevelRecord {
+  /** 1 to 5; None for levels of one's own, and for another supply than the full one. */
+  level: number | null;
+  advanced: boolean;
+  games: number;
+  won: number;
+  /** The most tokens left in a game that was won. */
+  best: number | null;
+}
+/** How someone plays Hideouts. */
+export interface HideoutsStatistics {
+  games: number;
+  /** The share of games won. */
+  won: number;
+  /** Those played, by level, and without advanced mode first; one's own come last. */
+  levels: LevelRecord[];
+}
 /** What I may know of myself. */
 export interface Myself {
   id: string;
@@ -331,6 +380,7 @@ export interface Myself {
   language: Language | null;
   rating: Rating | null;
   diamant: DiamantStatistics | null;
+  hideouts: HideoutsStatistics | null;
 }
 /** What I change about myself. */
 export interface Edit {
@@ -384,6 +434,7 @@ export type Incoming =
   | HandOver
   | Say
   | Signal
+  | Point
   | Again
   | Missed;
 export type Outgoing =
@@ -395,6 +446,85 @@ export type Outgoing =
   | Said
   | Done
   | Refused;
+/** What is under the boxes, how many tokens there are, and how strict advanced mode is. */
+export interface HideoutsLevel {
+  name: string;
+  hideouts: string[];
+  supply: number;
+  advanced: boolean;
+  /** Whether a cell without its guardian costs a token every time, or once only. */
+  advanced_charge: HideoutsCharge;
+  /** Whether the start token's cell costs a token too. */
+  advanced_start: boolean;
+}
+/** An outer wall in sight: it borders the gap and faces me. */
+export interface HideoutsOuterWall {
+  wall: Wall;
+  /** The guardian on it; None for a bare wall. */
+  seal: Guardian | null;
+}
+/** The inner face of a far wall, which is always in sight. */
+export interface HideoutsInnerWall {
+  wall: Wall;
+  /** Whether the picture is there that marks the seal's wall. */
+  picture: boolean;
+}
+/** A box, what lies in it, and what I know of its seal. */
+export interface HideoutsBox {
+  cell: number;
+  guardians: Guardian[];
+  tokens: number;
+  /** Whether the action symbol is in it: moving it costs nothing. */
+  symbol: boolean;
+  outside: HideoutsOuterWall[];
+  inside: HideoutsInnerWall[];
+  /** Whose home I know it to be. */
+  seal: Guardian | null;
+  /** The wall I know the seal to be on. */
+  side: Wall | null;
+  /** The walls I know it not to be on. */
+  bare: Wall[];
+}
+/** A cell, and what I know to lie in it. */
+export interface HideoutsCell {
+  cell: number;
+  /** Whether the start token lies there: all know that, all the time. */
+  start: boolean;
+  hideout: string | null;
+  hideout_lies: HideoutsLies;
+  guardian: Guardian | null;
+  guardian_lies: HideoutsLies;
+  /** The action tokens advanced mode has laid there; None if I don't know. */
+  tokens: number | null;
+}
+/** What has left the game. */
+export interface HideoutsLid {
+  /** In the order they left. */
+  hideouts: string[];
+  tokens: number;
+}
+/** Hideouts through someone's eyes. */
+export interface HideoutsView {
+  game: "hideouts";
+  level: HideoutsLevel;
+  /** Which of the numbered levels it is; None for a level of one's own. */
+  number: number | null;
+  memory: HideoutsMemory;
+  me: number | null;
+  /** By seat, the corner it looks from now. */
+  corners: Corner[];
+  rotations: number;
+  phase: HideoutsPhase;
+  turn: number | null;
+  gap: number | null;
+  boxes: HideoutsBox[];
+  cells: HideoutsCell[];
+  lid: HideoutsLid;
+  supply: number;
+  /** How many turns in a row took no token from the supply. */
+  idle: number;
+  result: HideoutsResult | null;
+}
 /** A hazard that lies on the path: one more of it ends the round. */
 export interface DiamantThreat {
   hazard: string;
@@ -437,7 +567,7 @@ export interface DiamantView {
   removed: string[];
   /** The rubies I would take home now, leaving alone, with one other, with two, …; not relics. */
   home: number[];
-  result: Result | null;
+  result: DiamantResult | null;
 }
 /** The top card was turned up and joined the path. */
 export interface DiamantRevealed {
@@ -515,14 +645,129 @@ export type DiamantEvent =
   | DiamantEntranceClosed
   | DiamantEntranceOpened
   | DiamantCountedOut;
+/** The casket was set up. */
+export interface HideoutsDealt {
+  event: "dealt";
+  gap: number;
+  first: number;
+}
+/** A box was moved into the gap. */
+export interface HideoutsSlid {
+  event: "slid";
+  seat: number;
+  /** Where it stood: the gap now. */
+  cell: number;
+  /** Where it stands: the gap before. */
+  gap: number;
+  /** Whether an action token went into it. */
+  paid: boolean;
+}
+/** A hideout that lay face down was turned up. */
+export interface HideoutsTurnedUp {
+  event: "turned_up";
+  cell: number;
+  hideout: string;
+}
+/** A lock or a number stays where it is, face up. */
+export interface HideoutsStayed {
+  event: "stayed";
+  cell: number;
+  hideout: string;
+}
+/** A hideout left the game and lies in the lid. */
+export interface HideoutsRemoved {
+  event: "removed";
+  cell: number;
+  hideout: string;
+}
+/** The casket made a quarter turn: every seat looks from another corner. */
+export interface HideoutsRotated {
+  event: "rotated";
+  corners: Corner[];
+}
+/** A guardian lies open in the gap. */
+export interface HideoutsUncovered {
+  event: "uncovered";
+  cell: number;
+  guardian: Guardian;
+}
+/** A guardian was put into a box. */
+export interface HideoutsPlaced {
+  event: "placed";
+  seat: number;
+  guardian: Guardian;
+  cell: number;
+}
+/** A guardian was left in its cell, face up. */
+export interface HideoutsLeftLying {
+  event: "left_lying";
+  seat: number;
+  guardian: Guardian;
+  cell: number;
+}
+/** The action symbol was put into a box. */
+export interface HideoutsBlessed {
+  event: "blessed";
+  seat: number;
+  cell: number;
+}
+/** A guardian was moved from one box to another, for three tokens. */
+export interface HideoutsCorrected {
+  event: "corrected";
+  seat: number;
+  guardian: Guardian;
+  /** Where the box stands that it was in. */
+  cell: number;
+  to: number;
+}
+/** An action token was laid into a cell whose guardian is gone. */
+export interface HideoutsCharged {
+  event: "charged";
+  cell: number;
+}
+/** A finish was offered and declined. */
+export interface HideoutsPassed {
+  event: "passed";
+  seat: number;
+}
+/** The game was won or lost. */
+export interface HideoutsEnded {
+  event: "ended";
+  won: boolean;
+  reason: HideoutsReason;
+  supply: number;
+}
+export type HideoutsEvent =
+  | HideoutsDealt
+  | HideoutsSlid
+  | HideoutsTurnedUp
+  | HideoutsStayed
+  | HideoutsRemoved
+  | HideoutsRotated
+  | HideoutsUncovered
+  | HideoutsPlaced
+  | HideoutsLeftLying
+  | HideoutsBlessed
+  | HideoutsCorrected
+  | HideoutsCharged
+  | HideoutsPassed
+  | HideoutsEnded;
 /** The game through someone's eyes; `game` tells which. */
-export type View = DiamantView;
+export type View = DiamantView | HideoutsView;
 /** What everyone saw happen; `event` tells what. */
-export type GameEvent = DiamantEvent;
-/** How a game ended, as a record writes it. */
-export interface Result {
+export type GameEvent = DiamantEvent | HideoutsEvent;
+/** How a game of Diamant ended, as a record writes it. */
+export interface DiamantResult {
   scores: number[];
   winners: number[];
 }
+/** How a game of Hideouts ended, as a record writes it. */
+export interface HideoutsResult {
+  won: boolean;
+  reason: HideoutsReason;
+  supply: number;
+}
+/** How a game ended: of Diamant if it has scores, else of Hideouts. */
+export type Result = DiamantResult | HideoutsResult;
 /** A move of a record: [by, verb, argument]; "*" is chance. */
 export type Move = [number | "*", string, any];

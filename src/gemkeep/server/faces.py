@@ -117,7 +117,8 @@ def listed(encoded: Iterable[bytes]) -> msgspec.Raw:
 
 def line(said: Line) -> wire.Line:
     """A line of chat."""
-    return wire.Line(*said)
+    point = None if said.point is None else wire.Pointed(*said.point)  # type: ignore[arg-type]
+    return wire.Line(*said[:-1], point)
 
 
 def encode(message: msgspec.Struct) -> bytes:

@@ -147,7 +147,9 @@ class Hall:
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
         await self.store.writer.write(rows, tuple(statements))
-        return self._take_in(table, told, now)
+        room = self._take_in(table, told, now)
+        self._paces[made.table].saw(open_table(made, game_of(made)), table)
+        return room
 
     async def again(self, room: Room, person: Person | None) -> Answer:
         """The same people play again at a new table; who asks while it is made waits for it."""
@@ -178,6 +180,8 @@ class Hall:
         pace = self._paces.get(room.table.id)
         if pace is not None:
             pace.went_on()
+            for step in steps:
+                pace.saw(step.before, step.after)
         if any(step.after.phase == "over" != step.before.phase for step in steps):
             self.finished.set()
 

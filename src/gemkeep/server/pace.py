@@ -12,6 +12,7 @@ from gemkeep.core.bot import Bot
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server import bots
 from gemkeep.server.room import Answer, Room
+from gemkeep.server.team_talk import TeamTalk
 from gemkeep.table.commands import BotAct, TimeUp
 from gemkeep.table.match import Chair, Table
 from gemkeep.table.sight import look_as_bot
@@ -38,6 +39,7 @@ class Pace:
         self._clock_for: float | None = None
         self._chairs: tuple[Chair, ...] = ()
         self._has_bots = False
+        self._talk = TeamTalk()
 
     def went_on(self) -> None:
         """See who is to move now, and wake whoever is a bot."""
@@ -58,6 +60,12 @@ class Pace:
                 self._timers[seat] = asyncio.get_running_loop().call_later(
                     self._delay(), self._think, seat, table.opened
                 )
+
+    def saw(self, before: Table, after: Table) -> None:
+        """Let the bots say what they see, now that the table has gone on."""
+        if self._has_bots:
+            for command in self._talk.about(before, after):
+                self._room.ask(command, _whatever)
 
     def close(self) -> None:
         """Stop waking anyone."""
@@ -131,3 +139,8 @@ class Pace:
                 asyncio.get_running_loop().call_later(1.0, self._time_is_up)
 
         self._room.ask(command, answered)
+
+
+def _whatever(answer: Answer) -> None:
+    """Talk that could not be kept is not said again."""
+    del answer

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
-from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import EntranceClosed, Rescued, Returned, Revealed, Struck
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.types import FULL_SUPPLY
 from gemkeep.table.match import Table
 
 
@@ -20,13 +22,17 @@ class Play(NamedTuple):
     game: str
     over_at: float
     score: int
+    """In Hideouts, the tokens left."""
     won: float
-    """1 for a victory, shared by as many as tie for it."""
+    """1 for a victory; in Diamant shared by as many as tie for it."""
     rounds: int
     busts: int
     cards: int
     """The cards seen before going back or fleeing, over all rounds."""
     relics: int
+    level: int | None = None
+    """Of Hideouts: 1 to 5, or None for one's own or with another supply."""
+    advanced: bool | None = None
 
 
 def plays_of(table: Table, over_at: float) -> list[Play]:
@@ -35,8 +41,14 @@ def plays_of(table: Table, over_at: float) -> list[Play]:
     Who shares a device has no key, so no statistics; what a bot did for someone is not theirs.
     """
     outcome = table.outcome
-    if outcome is None or not isinstance(table.game, Diamant):
+    if outcome is None:
         return []
+    if isinstance(table.game, Hideouts):
+        return _plays_of_hideouts(table, table.game, outcome, over_at)
+    return _plays_of_diamant(table, outcome, over_at)
+
+
+def _plays_of_diamant(table: Table, outcome: Outcome, over_at: float) -> list[Play]:
     rounds = _Rounds(table)
     return [
         Play(
@@ -55,6 +67,35 @@ def plays_of(table: Table, over_at: float) -> list[Play]:
         for seat in range(len(table.chairs))
         if (who := who_played(table, seat)) is not None
     ]
+
+
+def _plays_of_hideouts(
+    table: Table, game: Hideouts, outcome: Outcome, over_at: float
+) -> list[Play]:
+    """Who plays several seats has played one game."""
+    level, number = game.setup.level, game.setup.number
+    supply = outcome.result["supply"]
+    parts: dict[str, Play] = {}
+    for seat in range(len(table.chairs)):
+        who = who_played(table, seat)
+        if who is not None:
+            play = Play(
+                table_id=table.id,
+                seat=seat,
+                who=who,
+                game=game.name,
+                over_at=over_at,
+                score=supply if isinstance(supply, int) else 0,
+                won=float(seat in outcome.winners),
+                rounds=0,
+                busts=0,
+                cards=0,
+                relics=0,
+                level=number if level.supply == FULL_SUPPLY else None,
+                advanced=level.advanced,
+            )
+            parts.setdefault(who, play)
+    return list(parts.values())
 
 
 def who_played(table: Table, seat: Seat) -> str | None:

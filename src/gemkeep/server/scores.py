@@ -19,10 +19,11 @@ from gemkeep.server.ratings import Strength
 from gemkeep.server.store.schema import PEOPLE, PLAYS, RATINGS, TABLES
 from gemkeep.server.store.store import PersonRow, Store, tables_to_score
 from gemkeep.server.store.writer import Statement
-from gemkeep.wire.http import DiamantStatistics, Myself, Ranked
+from gemkeep.wire.http import DiamantStatistics, HideoutsStatistics, LevelRecord, Myself, Ranked
 
 LOG: Final = logging.getLogger("gemkeep.scores")
 DIAMANT: Final = "diamant"
+HIDEOUTS: Final = "hideouts"
 LATEST: Final = 30
 MOST_RANKED: Final = 100
 AT_ONCE: Final = 20
@@ -96,13 +97,16 @@ async def forget(kept: Store) -> None:
 async def myself(kept: Store, me: PersonRow) -> Myself:
     """What someone may know of themselves."""
     plays, strength = await kept.read(lambda connection: _of_person(connection, me.id))
+    diamant = [play for play in plays if play.game == DIAMANT]
+    hideouts = [play for play in plays if play.game == HIDEOUTS]
     return Myself(
         me.id,
         me.name,
         me.colour,
         me.language,
         None if strength is None else ratings.shown(strength),
-        _statistics(plays) if plays else None,
+        _statistics(diamant) if diamant else None,
+        _hideouts_statistics(hideouts) if hideouts else None,
     )
 
 
@@ -139,7 +143,7 @@ def _rate(
     strengths: dict[tuple[str, str], Strength], plays: list[Play]
 ) -> dict[tuple[str, str], Strength]:
     """The strengths a game changes, changed for the games after it as well."""
-    if not plays:
+    if not plays or plays[0].game == HIDEOUTS:  # who plays together can't be compared
         return {}
     game = plays[0].game
     before = {who: strength for (who, its), strength in strengths.items() if its == game}
@@ -161,11 +165,7 @@ def _strengths(everyone: set[str]) -> Any:  # noqa: ANN401
 
 
 def _of_person(connection: Connection, person: str) -> tuple[list[Play], Strength | None]:
-    latest = (
-        select(PLAYS)
-        .where(PLAYS.c.who == person, PLAYS.c.game == DIAMANT)
-        .order_by(PLAYS.c.over_at, PLAYS.c.table_id)
-    )
+    latest = select(PLAYS).where(PLAYS.c.who == person).order_by(PLAYS.c.over_at, PLAYS.c.table_id)
     plays = [Play(*row) for row in connection.execute(latest)]
     query = select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(
         RATINGS.c.who == person, RATINGS.c.game == DIAMANT
@@ -191,3 +191,29 @@ def _statistics(plays: list[Play]) -> DiamantStatistics:
         relics=int(sums["relics"]),
         history=tuple(play.score for play in plays[-LATEST:]),
     )
+
+
+def _hideouts_statistics(plays: list[Play]) -> HideoutsStatistics:
+    by_level: defaultdict[tuple[int | None, bool], list[Play]] = defaultdict(list)
+    for play in plays:
+        by_level[play.level, bool(play.advanced)].append(play)
+    return HideoutsStatistics(
+        games=len(plays),
+        won=sum(play.won for play in plays) / len(plays),
+        levels=tuple(
+            LevelRecord(
+                level,
+                advanced,
+                len(those),
+                sum(play.won > 0 for play in those),
+                max((play.score for play in those if play.won), default=None),
+            )
+            for (level, advanced), those in sorted(by_level.items(), key=_order)
+        ),
+    )
+
+
+def _order(kept: tuple[tuple[int | None, bool], object]) -> tuple[bool, int, bool]:
+    """By level, one's own last; without advanced mode first."""
+    (level, advanced), _ = kept
+    return level is None, level or 0, advanced

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
+from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import bots, metrics, people
 from gemkeep.server.config import Config
 from gemkeep.server.connection import POLICY, RESTARTING, TRY_LATER, Connection
@@ -198,6 +199,8 @@ class Talk:
         ):
             known = ", ".join(bot.name for bot in bots.bots_for(room.table.settings.game))
             connection.refuse(ref, "unknown_bot", f"no such bot is here; there are {known}")
+        elif isinstance(message, inc.Point) and room.table.settings.game != Hideouts.name:
+            connection.refuse(ref, "illegal", "there is nothing to point at in this game")
         else:
             command = translate(message, connection.person, room, invited=self._may_sit(room))
             self._ask(room, ref, command)

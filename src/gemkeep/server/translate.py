@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from gemkeep.server import bots
 from gemkeep.server.room import Room
 from gemkeep.table import commands
-from gemkeep.table.match import Person
+from gemkeep.table.match import Person, Pointed
 from gemkeep.wire import incoming as inc
 
 By: TypeAlias = Person | None
@@ -35,10 +35,17 @@ def _sit_in(message: inc.SitIn, by: By, room: Room) -> commands.Command:
     return commands.SitIn(by, message.seat, message.bot, room.free_at(message.seat))
 
 
+def _point(message: inc.Point, by: By, room: Room) -> commands.Command:
+    del room
+    point = Pointed(message.phrase, message.cell, message.guardian, message.wall, message.number)
+    return commands.Point(by, message.seat, point)
+
+
 OTHERS: Final[Mapping[type, Translator]] = {
     inc.Rename: _rename,
     inc.Stand: _stand,
     inc.SitIn: _sit_in,
+    inc.Point: _point,
     inc.Return: lambda message, by, _: commands.Return(by, message.seat),
     inc.Remove: lambda message, by, _: commands.Remove(by, message.seat),
     inc.HandOver: lambda message, by, _: commands.HandOver(by, message.seat),

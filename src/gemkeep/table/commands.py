@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from gemkeep.core.moves import Seat
-from gemkeep.table.match import Colour, Person, Sign
+from gemkeep.table.match import Colour, Person, Pointed, Sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +130,23 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """A person's seat says a quick phrase."""
+
+    person: Person | None
+    seat: Seat
+    point: Pointed
+
+
+@dataclass(frozen=True, slots=True)
+class BotPoint:
+    """A bot that plays this seat says a quick phrase."""
+
+    seat: Seat
+    point: Pointed
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """The same people play again, at a new table of this id."""
 
@@ -151,5 +168,7 @@ Command: TypeAlias = (
     | BotAct
     | TimeUp
     | Say
+    | Point
+    | BotPoint
     | Again
 )

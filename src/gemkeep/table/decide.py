@@ -14,9 +14,11 @@ from gemkeep.table.commands import (
     Act,
     Again,
     BotAct,
+    BotPoint,
     Command,
     HandOver,
     PassOn,
+    Point,
     Remove,
     Rename,
     Return,
@@ -42,7 +44,8 @@ from gemkeep.table.entries import (
     WentOn,
     Written,
 )
-from gemkeep.table.match import Colour, Person, Table
+from gemkeep.table.match import Colour, Person, Pointed, Table
+from gemkeep.table.phrases import what_is_wrong
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.words import clean_name, clean_text
 
@@ -218,6 +221,22 @@ def _(command: Say, table: Table, at: float, draw: Draw) -> Verdict:
 
 
 @_verdict.register
+def _(command: Point, table: Table, at: float, draw: Draw) -> Verdict:
+    if refusal := _not_theirs(table, command.person, command.seat):
+        return refusal
+    return _point(table, command.seat, command.point)
+
+
+@_verdict.register
+def _(command: BotPoint, table: Table, at: float, draw: Draw) -> Verdict:
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
+    if table.chairs[command.seat].bot is None:
+        return Refusal("not_your_seat", f"no bot plays seat {command.seat}")
+    return _point(table, command.seat, command.point)
+
+
+@_verdict.register
 def _(command: Again, table: Table, at: float, draw: Draw) -> Verdict:
     if refusal := _not_seated(table, command.person):
         return refusal
@@ -243,6 +262,17 @@ def _choose(
         return (Chose(written, by),)
     state, _ = table.game.apply(table.state, move)
     return (Chose(written, by, _draw_what_is_due(table.game, state, draw)),)
+
+
+def _point(table: Table, seat: Seat, point: Pointed) -> Verdict:
+    """What is pointed at is not looked at: a refusal must tell nothing of what is hidden."""
+    if table.phase == "gathering":
+        return Refusal("not_started", "the game has not begun: there is nothing to point at")
+    if not 0 <= point.number <= table.number:
+        return Refusal("stale", f"{table.number} is the latest, and not {quote(point.number)}")
+    if wrong := what_is_wrong(point):
+        return Refusal("bad_text", wrong)
+    return (Said(seat, table.chairs[seat].name or "", None, None, point),)
 
 
 def _not_now(table: Table, seat: Seat, seen: int) -> Refusal | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from gemkeep.core.moves import Seat
-from gemkeep.table.match import Chair, Colour, Person, Settings, Sign
+from gemkeep.table.match import Chair, Colour, Person, Pointed, Settings, Sign
 
 Written: TypeAlias = list[Any]
 """A move as a record writes it."""
@@ -95,12 +95,13 @@ class Chose:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Someone said a line or made a sign."""
+    """Someone said a line, made a sign, or said a quick phrase that points at something."""
 
     seat: Seat | None
     name: str
     text: str | None
     sign: Sign | None
+    point: Pointed | None = None
 
 
 @dataclass(frozen=True, slots=True)

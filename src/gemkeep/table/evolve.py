@@ -169,7 +169,7 @@ def _chosen(entry: Chose, table: Table, at: float) -> Changes:
 @_after.register
 def _(entry: Said, table: Table, at: float) -> Changes:
     number = table.lines + 1
-    line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at)
+    line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at, entry.point)
     return {"talk": (*table.talk, line)[-LONGEST_TALK:], "lines": number}, ()
 
 

@@ -18,6 +18,20 @@ Totals: TypeAlias = Literal["open", "hidden"]
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
 Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
 
+Phrase: TypeAlias = Literal[
+    "seal_is",
+    "seal_far_side",
+    "seal_near_side",
+    "move_this",
+    "keep_this",
+    "look_here",
+    "put_here",
+    "wait",
+    "agreed",
+    "not_sure",
+    "finish",
+]
+
 COLOURS: Final[tuple[Colour, ...]] = (
     "red",
     "blue",
@@ -66,8 +80,19 @@ class Chair:
         return self.person is None and self.bot is None
 
 
+class Pointed(NamedTuple):
+    """A quick phrase, and what it points at."""
+
+    phrase: Phrase
+    cell: int | None
+    guardian: str | None
+    wall: str | None
+    number: int
+    """What its speaker had seen: the box on the cell then is meant, wherever it slid since."""
+
+
 class Line(NamedTuple):
-    """A line of chat, or a quick sign; lines are numbered for themselves."""
+    """A line of chat, a quick sign or a quick phrase; lines are numbered for themselves."""
 
     number: int
     seat: Seat | None
@@ -75,6 +100,7 @@ class Line(NamedTuple):
     text: str | None
     sign: Sign | None
     at: float
+    point: Pointed | None = None
 
 
 class Choice(NamedTuple):

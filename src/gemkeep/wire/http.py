@@ -86,6 +86,28 @@ class DiamantStatistics(Struct, frozen=True):
     """The scores of the latest games, the oldest first."""
 
 
+class LevelRecord(Struct, frozen=True):
+    """How someone fares at one level of Hideouts."""
+
+    level: int | None
+    """1 to 5; None for levels of one's own, and for another supply than the full one."""
+    advanced: bool
+    games: int
+    won: int
+    best: int | None
+    """The most tokens left in a game that was won."""
+
+
+class HideoutsStatistics(Struct, frozen=True):
+    """How someone plays Hideouts."""
+
+    games: int
+    won: float
+    """The share of games won."""
+    levels: tuple[LevelRecord, ...]
+    """Those played, by level, and without advanced mode first; one's own come last."""
+
+
 class Myself(Struct, frozen=True):
     """What I may know of myself."""
 
@@ -95,6 +117,7 @@ class Myself(Struct, frozen=True):
     language: Language | None
     rating: Rating | None
     diamant: DiamantStatistics | None
+    hideouts: HideoutsStatistics | None
 
 
 class Edit(Struct, frozen=True, forbid_unknown_fields=True):

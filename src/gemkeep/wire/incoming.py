@@ -6,7 +6,17 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gemkeep.wire.table import ChatText, Colour, Name, SeatNumber, Sign
+from gemkeep.wire.table import (
+    CellNumber,
+    ChatText,
+    Colour,
+    Guardian,
+    Name,
+    Phrase,
+    SeatNumber,
+    Sign,
+    Wall,
+)
 
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A number the client gives a message, by which its answer is known."""
@@ -97,6 +107,18 @@ class Signal(_Incoming, frozen=True):
     sign: Sign
 
 
+class Point(_Incoming, frozen=True):
+    """A seat of mine says a quick phrase, pointing at a cell or the box on it."""
+
+    seat: SeatNumber
+    number: int
+    """The number of the last update I have seen: the cell is meant as it was then."""
+    phrase: Phrase
+    cell: CellNumber | None = None
+    guardian: Guardian | None = None
+    wall: Wall | None = None
+
+
 class Again(_Incoming, frozen=True):
     """The same people, the same settings, a new game."""
 
@@ -120,6 +142,7 @@ Incoming: TypeAlias = (
     | HandOver
     | Say
     | Signal
+    | Point
     | Again
     | Missed
 )

@@ -91,7 +91,7 @@ class Presence(_Outgoing, frozen=True):
 
 
 class Said(_Outgoing, frozen=True):
-    """A line of chat or a sign."""
+    """A line of chat, a sign, or a quick phrase that points at something."""
 
     line: Line
 

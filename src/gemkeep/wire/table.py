@@ -13,10 +13,27 @@ Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
 Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
 Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
+Phrase: TypeAlias = Literal[
+    "seal_is",  # with a guardian: whose home this box is
+    "seal_far_side",  # with a wall: where its seal is
+    "seal_near_side",  # its seal is on one of the two walls that face me
+    "move_this",
+    "keep_this",
+    "look_here",
+    "put_here",  # with a guardian, or whichever is meant
+    "wait",
+    "agreed",
+    "not_sure",
+    "finish",
+]
+"""A quick phrase; those up to `put_here` point at a cell or the box on it, the others may."""
+Guardian: TypeAlias = Literal["fish", "lizard", "owl", "fox", "moth", "hare", "snail", "bat"]
+Wall: TypeAlias = Literal["N", "E", "S", "W"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+CellNumber = Annotated[int, Meta(ge=0, le=8)]
 
 
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
@@ -125,8 +142,19 @@ class Shown(Struct, frozen=True):
     """What this seat has chosen in a decision still under way; it may be changed."""
 
 
+class Pointed(Struct, frozen=True):
+    """A quick phrase: everyone is shown it in their own language, where it points to."""
+
+    phrase: Phrase
+    cell: int | None
+    guardian: Guardian | None
+    wall: Wall | None
+    number: int
+    """The last update its speaker had seen: the box on the cell then is meant, wherever it slid."""
+
+
 class Line(Struct, frozen=True):
-    """A line of chat, or a quick sign."""
+    """A line of chat, a quick sign, or a quick phrase that points at something."""
 
     number: int
     """Lines are numbered for themselves."""
@@ -135,3 +163,4 @@ class Line(Struct, frozen=True):
     text: str | None
     sign: Sign | None
     at: float
+    point: Pointed | None

@@ -1,16 +1,19 @@
 // The bots one may sit at a table: of each strength the best there is.
 import type { BotInfo } from '../wire';
 import { api } from './api';
+import type { GameName } from './games';
 
-let known: Promise<BotInfo[]> | null = null;
+const known: Partial<Record<GameName, Promise<BotInfo[]>>> = {};
 
-/** One bot for each strength, from the weakest; asked for once. */
-export function bots(): Promise<BotInfo[]> {
-  known ??= api<BotInfo[]>('/bots?game=diamant').then(oneOfEach, (error: unknown) => {
-    known = null;
-    throw error;
-  });
-  return known;
+/** One bot of this game for each strength, from the weakest; asked for once. */
+export function bots(game: GameName): Promise<BotInfo[]> {
+  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(
+    oneOfEach,
+    (error: unknown) => {
+      delete known[game];
+      throw error;
+    },
+  ));
 }
 
 /** The server names them from the weakest, so the last of a strength is its best. */

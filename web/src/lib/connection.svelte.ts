@@ -7,6 +7,7 @@ import type {
   Line,
   Me,
   Outgoing,
+  Point,
   Refusal,
   Shown,
   TableInfo,
@@ -18,7 +19,10 @@ export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** A message without what the connection fills in itself. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type Wish = Without<Exclude<Incoming, { type: 'hello' | 'missed' | 'act' }>, 'ref'>;
+export type Wish = Without<
+  Exclude<Incoming, { type: 'hello' | 'missed' | 'act' | 'point' }>,
+  'ref'
+>;
 
 /** What just happened, in order, and how the game looks afterwards. */
 export interface Happening {
@@ -119,6 +123,11 @@ export class Connection {
 
   act(seat: number, action: Act['action']): Promise<void> {
     return this.#send({ type: 'act', ref: this.#next(), seat, number: this.#number, action });
+  }
+
+  /** A seat of mine says a quick phrase of what is on the table as I see it now. */
+  point(seat: number, what: Omit<Point, 'type' | 'ref' | 'seat' | 'number'>): Promise<void> {
+    return this.#send({ type: 'point', ref: this.#next(), seat, number: this.#number, ...what });
   }
 
   #next(): number {
@@ -234,15 +243,13 @@ export class Connection {
   /** Who has chosen is seen by all, and what only by who chose. */
   #chosen({ number, seat }: Chosen): void {
     if (!this.#follows(number)) return;
-    this.shown = this.shown.map((it) => ({
-      ...it,
-      view: {
-        ...it.view,
-        explorers: it.view.explorers.map((one, at) =>
-          at === seat ? { ...one, chosen: true } : one,
-        ),
-      },
-    }));
+    this.shown = this.shown.map((it) => {
+      if (it.view.game !== 'diamant') return it;
+      const explorers = it.view.explorers.map((one, at) =>
+        at === seat ? { ...one, chosen: true } : one,
+      );
+      return { ...it, view: { ...it.view, explorers } };
+    });
     this.onHappening({ events: [{ event: 'chose', seat }], shown: this.shown });
   }
 

@@ -2,6 +2,7 @@
 import games from '../games.json';
 import type { DiamantRelicMode, Language } from '../wire';
 
+export type GameName = 'diamant' | 'hideouts';
 export type Edition = keyof typeof games.diamant.editions;
 
 interface EditionRow {

@@ -1,5 +1,5 @@
 // What those who sit at a table are called.
-import type { Colour, SeatInfo } from '../wire';
+import type { Colour, Result, SeatInfo, TableInfo } from '../wire';
 import { t } from './i18n.svelte';
 
 export const colourName = (colour: Colour): string => t(`colour-${colour}`);
@@ -8,4 +8,11 @@ export const colourName = (colour: Colour): string => t(`colour-${colour}`);
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'person') return seat.name ?? t('nameless');
   return seat.kind === 'bot' ? t(`stone-${seat.colour}`) : t('open-seat');
+}
+
+/** The seats that won: in Hideouts all of them, or none. */
+export function winnersOf(table: TableInfo, result: Result | null): number[] {
+  if (!result) return [];
+  if ('winners' in result) return result.winners;
+  return result.won ? table.seats.map((_, seat) => seat) : [];
 }

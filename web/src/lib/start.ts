@@ -1,5 +1,5 @@
 // Making a table: with one press from home, or as it was set up.
-import type { Made, NewTable, WantedSeat } from '../wire';
+import type { Made, NewTable, TableInfo, WantedSeat } from '../wire';
 import { api } from './api';
 import { botOf, bots } from './bots';
 import { editionOf, relicsOf } from './games';
@@ -15,7 +15,7 @@ export async function sitDown(table: NewTable): Promise<void> {
 
 /** Me and three bots, in the edition of my language, at once. */
 export async function quickGame(strengths: number[], guided: boolean): Promise<void> {
-  const all = await bots();
+  const all = await bots('diamant');
   const edition = editionOf(tongue.language);
   const seats: WantedSeat[] = [
     { kind: 'me', name: myName() },
@@ -23,4 +23,33 @@ export async function quickGame(strengths: number[], guided: boolean): Promise<v
   ];
   const rules = { edition, relics: relicsOf(edition, null) };
   await sitDown({ game: 'diamant', rules, seats, guided, start: true });
+}
+
+/** Me and two bots around the casket, at the first level, at once. */
+export async function quickCasket(): Promise<void> {
+  const bot = botOf(3, await bots('hideouts'));
+  const seats: WantedSeat[] = [
+    { kind: 'me', name: myName() },
+    { kind: 'bot', bot },
+    { kind: 'bot', bot },
+  ];
+  await sitDown({ game: 'hideouts', rules: { level: 1 }, seats, start: true });
+}
+
+/** The same seats at another level of Hideouts: bots stay bots, and friends come by link again. */
+export async function nextLevel(table: TableInfo, level: number, me: string | null): Promise<void> {
+  const first = table.seats.findIndex((seat) => seat.person !== null && seat.person === me);
+  const seats = table.seats.map((seat, at): WantedSeat => {
+    if (at === first) return { kind: 'me', name: myName() };
+    if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot };
+    if (seat.person === me && seat.name) return { kind: 'device', name: seat.name };
+    return { kind: 'open' };
+  });
+  await sitDown({
+    game: 'hideouts',
+    rules: { ...table.rules, level },
+    seats,
+    clock: table.clock,
+    start: !seats.some((seat) => seat.kind === 'open'),
+  });
 }

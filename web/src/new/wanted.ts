@@ -2,7 +2,16 @@
 import { EDITIONS, SEATS, editionOf, isEdition, relicsOf, type Edition } from '$lib/games';
 import { tongue } from '$lib/i18n.svelte';
 import { botOf } from '$lib/bots';
-import type { BotInfo, Clock, DiamantRelicMode, NewTable, Totals, WantedSeat } from '../wire';
+import type { GameName } from '$lib/games';
+import type {
+  BotInfo,
+  Clock,
+  DiamantRelicMode,
+  HideoutsMemory,
+  NewTable,
+  Totals,
+  WantedSeat,
+} from '../wire';
 
 export type Strength = 1 | 2 | 3;
 export type Sitter = 'friend' | 'device' | `bot-${Strength}`;
@@ -12,6 +21,12 @@ export interface Wish {
   name: string;
 }
 export interface Wanted {
+  game: GameName;
+  /** Of Hideouts. */
+  level: number;
+  advanced: boolean;
+  supply: number;
+  memory: HideoutsMemory;
   edition: Edition;
   relics: DiamantRelicMode;
   /** Those beside me. */
@@ -24,12 +39,24 @@ export interface Wanted {
 const KEPT = 'gemkeep.wanted';
 export const SITTERS: Sitter[] = ['friend', 'device', 'bot-1', 'bot-2', 'bot-3'];
 export const CLOCKS: Clock[] = ['none', 'relaxed', 'brisk'];
-export const FEWEST_OTHERS = SEATS.fewest - 1;
-export const MOST_OTHERS = SEATS.most - 1;
+export const MEMORIES: HideoutsMemory[] = ['team', 'own', 'none'];
+export const LEVELS = [1, 2, 3, 4, 5];
+export const SUPPLY = { fewest: 1, most: 25 };
+
+/** How many may sit beside me. */
+export const OTHERS: Record<GameName, { fewest: number; most: number }> = {
+  diamant: { fewest: SEATS.fewest - 1, most: SEATS.most - 1 },
+  hideouts: { fewest: 1, most: 3 },
+};
 
 function fresh(): Wanted {
   const edition = editionOf(tongue.language);
   return {
+    game: 'diamant',
+    level: 1,
+    advanced: false,
+    supply: SUPPLY.most,
+    memory: 'team',
     edition,
     relics: EDITIONS[edition].relics[0]!,
     others: (['friend', 'bot-2', 'bot-1'] as const).map((sitter) => ({ sitter, name: '' })),
@@ -46,14 +73,22 @@ export function remembered(asked: URLSearchParams): Wanted {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Wanted>;
     const wished = asked.get('edition') ?? kept.edition;
     const edition = isEdition(wished) ? wished : standard.edition;
+    const game = (asked.get('game') ?? 'diamant') === 'hideouts' ? 'hideouts' : 'diamant';
+    const level = Number(asked.get('level') ?? kept.level);
+    const { fewest, most } = OTHERS[game];
     const others = (kept.others ?? [])
       .filter((other) => SITTERS.includes(other.sitter))
-      .slice(0, MOST_OTHERS)
+      .slice(0, most)
       .map(({ sitter, name }) => ({ sitter, name: String(name ?? '') }));
     return {
+      game,
+      level: LEVELS.includes(level) ? level : 1,
+      advanced: kept.advanced === true,
+      supply: SUPPLY.most,
+      memory: MEMORIES.includes(kept.memory!) ? kept.memory! : 'team',
       edition,
       relics: relicsOf(edition, asked.get('relics') ?? kept.relics),
-      others: others.length < FEWEST_OTHERS ? standard.others : others,
+      others: others.length < fewest ? standard.others.slice(0, most) : others,
       clock: CLOCKS.includes(kept.clock!) ? kept.clock! : 'none',
       totals: kept.totals === 'hidden' ? 'hidden' : 'open',
       listed: kept.listed === true,
@@ -83,10 +118,10 @@ export function asked(
     if (sitter === 'device') return { kind: 'device', name: name.trim() || nameless(at + 2) };
     return { kind: 'bot', bot: botOf(Number(sitter.at(-1)), bots) };
   });
-  const { edition, relics, clock, totals, listed } = wanted;
+  const { game, edition, relics, level, advanced, supply, memory, clock, totals, listed } = wanted;
   return {
-    game: 'diamant',
-    rules: { edition, relics },
+    game,
+    rules: game === 'diamant' ? { edition, relics } : { level, advanced, supply, memory },
     seats: [{ kind: 'me', name: me }, ...seats],
     clock,
     totals,

@@ -1,18 +1,29 @@
 // A finished game as a film: moments one can stand at, go on from, go back to.
-import { Stage } from '../diamant/stage.svelte';
-import type { DiamantEvent, DiamantView, Frame } from '../wire';
+import type { Frame, GameEvent, View } from '../wire';
 
-export interface Moment {
-  events: DiamantEvent[];
-  view: DiamantView;
+export interface Moment<Event, Seen> {
+  events: Event[];
+  view: Seen;
+}
+
+/** What a game is shown on: it can show a view at once, or play what led to it. */
+export interface Scene<Event, Seen> {
+  busy: boolean;
+  reset(view: Seen): void;
+  play(events: Event[], view: Seen): void;
+  rush(): void;
 }
 
 /** The moments at which something was seen to happen; that someone has chosen is none. */
-export function moments(frames: Frame[]): Moment[] {
-  const found: Moment[] = [];
+export function moments<Event extends GameEvent, Seen extends View>(
+  frames: Frame[],
+): Moment<Event, Seen>[] {
+  const found: Moment<Event, Seen>[] = [];
   for (const { events, view } of frames) {
     const seen = events.filter(({ event }) => event !== 'chose');
-    if (seen.length || !found.length) found.push({ events: seen, view });
+    if (seen.length || !found.length) {
+      found.push({ events: seen as Event[], view: view as Seen });
+    }
   }
   return found;
 }
@@ -20,17 +31,17 @@ export function moments(frames: Frame[]): Moment[] {
 /** How long a moment is looked at before the next, in ms. */
 const PAUSE = 900;
 
-export class Film {
-  moments = $state.raw<Moment[]>([]);
+export class Film<Event extends GameEvent, Seen extends View, Stage extends Scene<Event, Seen>> {
+  moments = $state.raw<Moment<Event, Seen>[]>([]);
   at = $state(0);
   playing = $state(false);
   stage: Stage;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: Frame[], at: number) {
+  constructor(frames: Frame[], at: number, stage: (view: Seen) => Stage) {
     this.moments = moments(frames);
     this.at = this.#within(at);
-    this.stage = new Stage(this.moments[this.at]!.view);
+    this.stage = stage(this.moments[this.at]!.view);
   }
 
   get last(): number {
@@ -38,7 +49,7 @@ export class Film {
   }
 
   /** All that was seen to happen up to now, for the log. */
-  get told(): DiamantEvent[] {
+  get told(): Event[] {
     return this.moments.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
 

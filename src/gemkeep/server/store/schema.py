@@ -77,6 +77,8 @@ PLAYS: Final = Table(
     Column("busts", Integer, nullable=False),
     Column("cards", Integer, nullable=False),
     Column("relics", Integer, nullable=False),
+    Column("level", Integer),
+    Column("advanced", Boolean),
     Index("plays_who", "who", "game", "over_at"),
 )
 

@@ -11,9 +11,6 @@ home-new = Set up a table
 # A first game that explains itself while it is played.
 home-guided = First time? Learn by playing
 home-rules = Rules
-# On the closed door of the second game.
-home-hideouts-soon = Being built
-home-hideouts = A casket of sliding boxes, to be solved together. This door opens later.
 home-continue = Go on playing
 home-open = Open tables
 home-open-none = No table is open to all just now. Set one up, and list it for anyone to join.

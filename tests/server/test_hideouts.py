@@ -1,0 +1,325 @@
+"""Whole games of Hideouts over the socket: every level, 2 to 4 seats, people, bots and watchers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from gemkeep.core.record import read_record
+from gemkeep.core.replay import replay as check
+from gemkeep.games.catalogue import game_of
+from gemkeep.games.hideouts.types import WALLS
+from tests.server.running import Client, Message, Server
+
+OWN_LEVEL = {
+    "name": "Two turns and a lock",
+    "hideouts": [
+        "rotation",
+        "rotation",
+        "lock:A",
+        "rune:1",
+        "rune:2",
+        "rune:3",
+        "action",
+        "rune:8",
+    ],
+    "supply": 9,
+    "advanced": True,
+    "advanced_charge": "once",
+    "advanced_start": True,
+}
+
+
+def any_action(shown: Message, random: Random) -> list[Any]:
+    """A legal action, each verb as likely, so that not all of a game is corrections."""
+    verbs = sorted({verb for verb, _ in shown["legal"]})
+    verb = "slide" if "slide" in verbs and random.random() < 0.7 else random.choice(verbs)
+    actions: list[list[Any]] = [action for action in shown["legal"] if action[0] == verb]
+    return random.choice(actions)
+
+
+async def play_on(client: Client, random: Random, acts: int = 1000) -> Message | None:
+    """Act for all my seats until so many acts are done or the game is over; the result."""
+    while True:
+        for seat, shown in client.shown.items():
+            if shown["view"]["result"] is not None:
+                result: Message = shown["view"]["result"]
+                return result
+            if seat is not None and shown["legal"] and client.shown_at == client.number:
+                if acts == 0:
+                    return None
+                acts -= 1
+                action = any_action(shown, random)
+                await client.done("act", seat=seat, number=client.number, action=action)
+                break
+        else:
+            await client.hear()
+
+
+def hideouts(server: Server, key: str, *seats: str, **more: Any) -> tuple[str, str]:  # noqa: ANN401
+    return server.table(key, *seats, **({"game": "hideouts"} | more))
+
+
+def check_record(server: Server, table: str, result: Message | None) -> Message:
+    """The record of a finished game, which the rules accept."""
+    body = server.call(f"/api/tables/{table}/record").body.decode()
+    record = read_record(body)
+    assert record.result == result
+    assert len(list(check(game_of(record), record))) == len(record.moves)
+    whole: Message = json.loads(body)
+    return whole
+
+
+RULES: list[Message] = [
+    *(
+        {"level": level, "advanced": advanced}
+        for level in range(1, 6)
+        for advanced in (False, True)
+    ),
+    {"level": OWN_LEVEL},
+]
+
+
+@pytest.mark.parametrize("number", range(len(RULES)))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_at_every_level(server: Server, seats: int, number: int) -> None:
+    memory = ("none", "own", "team")[(number + seats) % 3]
+    rules = RULES[number] | {"memory": memory}
+
+    async def play() -> None:
+        _, key = server.person("Ann")
+        others = ("device:Eve", "device:Ian", "device:Una")[: seats - 1]
+        table, _ = hideouts(server, key, "me", *others, rules=rules, start=True)
+        async with server.client(table, key) as ann, server.client(table) as watcher:
+            result = await play_on(ann, Random(number))
+            await watcher.until_phase("over")
+            assert watcher.shown[None]["view"]["result"] == result
+        kinds = {json.loads(text)["type"] for text in ann.heard}
+        assert not kinds & {"chosen", "mine"}, "each act is done at once, nothing is secret"
+        record = check_record(server, table, result)
+        assert record["rules"]["memory"] == memory
+        for eyes in (*map(str, range(seats)), "public"):
+            frames = server.call(f"/api/tables/{table}/replay?eyes={eyes}").json["frames"]
+            assert len(frames) == len(record["moves"]) + 1
+            assert frames[-1]["view"]["result"] == result
+        mine = server.call("/api/me/tables", key=key).json
+        assert mine[0]["result"] == result
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("rules", [{"level": 0}, {"level": 6}, {"level": {"name": "x"}}, {}])
+def test_a_level_that_is_none_is_refused(server: Server, rules: Message) -> None:
+    _, key = server.person("Ann")
+    asked = {"game": "hideouts", "rules": rules, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = server.call("/api/tables", asked, key)
+    assert (answer.status, answer.json["code"]) == (400, "malformed")
+
+
+def test_five_are_too_many(server: Server) -> None:
+    _, key = server.person("Ann")
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 4]
+    asked = {"game": "hideouts", "rules": {"level": 1}, "seats": seats}
+    assert server.call("/api/tables", asked, key).json["code"] == "malformed"
+
+
+def test_a_watcher_sees_what_the_public_sees(server: Server) -> None:
+    """Until the end no wall, no seal and no side; memory `team` is the team's, not the public's."""
+
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(
+            server, key, "me", "device:Eve", rules={"level": 4, "memory": "team"}, start=True
+        )
+        async with server.client(table, key) as ann, server.client(table) as watcher:
+            await play_on(ann, Random(4))
+            await watcher.until_phase("over")
+        looked = 0
+        for message in map(json.loads, watcher.heard):
+            for shown in message.get("shown") or ():
+                assert shown["seat"] is None
+                assert shown["legal"] == []
+                if shown["view"]["result"] is None:
+                    looked += 1
+                    for box in shown["view"]["boxes"]:
+                        assert not any(
+                            box[known] for known in ("outside", "inside", "seal", "side")
+                        )
+        assert looked > 5
+
+    asyncio.run(play())
+
+
+def test_walkers_play_together_with_a_person_and_say_what_they_see(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(
+            server,
+            key,
+            "me",
+            "walker",
+            "walker",
+            rules={"level": 1, "memory": "own"},
+            start=True,
+        )
+        async with server.client(table, key) as ann:
+            result = await play_on(ann, Random(1))
+            whole = next(json.loads(text) for text in ann.heard if '"whole"' in text)
+            said = [
+                message["line"]
+                for message in map(json.loads, ann.heard)
+                if message["type"] == "said"
+            ]
+        record = check_record(server, table, result)
+        lines = {line["number"]: line for line in (*whole["chat"], *said)}.values()
+        assert {line["point"]["phrase"] for line in lines} == {"seal_is", "seal_far_side"}
+        assert {line["seat"] for line in lines} <= {1, 2}
+        told = [(line["point"]["phrase"], home(record, line["point"])) for line in lines]
+        assert len(set(told)) == len(told), "each is said once"
+        for line, (_, box) in zip(lines, told, strict=True):
+            truth = record["moves"][0][2]["boxes"][box]
+            assert line["point"]["guardian"] in (None, truth["home"])
+            assert line["point"]["wall"] in (None, truth["seal"])
+
+    asyncio.run(play())
+
+
+def home(record: Message, point: Message) -> int:
+    """Where the box that is pointed at stood at the deal."""
+    gap = record["moves"][0][2]["cells"].index("start")
+    standing = list(range(9))
+    # Update 1 is the table, update 2 the deal, and every further move one more.
+    for _, verb, argument in record["moves"][1 : point["number"] - 1]:
+        if verb == "slide":
+            standing[gap], standing[argument] = standing[argument], standing[gap]
+            gap = argument
+    return standing[point["cell"]]
+
+
+def test_statistics_by_level_and_no_rating(fresh: Server) -> None:
+    async def play() -> Message:
+        _, key = fresh.person("Ann")
+        for rules in (
+            {"level": 1},
+            {"level": 1},
+            {"level": 2, "advanced": True},
+            {"level": OWN_LEVEL},
+        ):
+            table, _ = hideouts(fresh, key, "me", "random", rules=rules, start=True)
+            async with fresh.client(table, key) as ann:
+                await play_on(ann, Random(7))
+        for _ in range(100):
+            me: Message = fresh.call("/api/me", key=key).json
+            if me["hideouts"] is not None and me["hideouts"]["games"] == 4:
+                break
+            await asyncio.sleep(0.1)  # it is counted in the background, and nobody is told
+        return me
+
+    me = asyncio.run(play())
+    assert me["rating"] is None
+    assert me["diamant"] is None
+    levels = [(one["level"], one["advanced"], one["games"]) for one in me["hideouts"]["levels"]]
+    assert levels == [(1, False, 2), (2, True, 1), (None, True, 1)]
+    assert fresh.call("/api/ratings?game=hideouts").json == []
+
+
+def test_who_acts_out_of_turn_is_refused_and_nothing_changes(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "device:Eve", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann:
+            turn = ann.shown[0]["view"]["turn"]
+            number, action = ann.number, ann.shown[turn]["legal"][0]
+            other = 1 - turn
+            assert await ann.refused("act", seat=other, number=number, action=action) == "illegal"
+            far = ["slide", ann.shown[0]["view"]["gap"]]
+            assert await ann.refused("act", seat=turn, number=number, action=far) == "illegal"
+            await ann.done("act", seat=turn, number=number, action=action)
+            assert await ann.refused("act", seat=turn, number=number, action=action) == "stale"
+
+    asyncio.run(play())
+
+
+def test_a_quick_phrase_reaches_everyone_and_stays_in_the_talk(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "device:Eve", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann, server.client(table) as watcher:
+            number = ann.number
+            point = {"phrase": "seal_is", "cell": 3, "guardian": "owl"}
+            await ann.done("point", seat=1, number=number, **point)
+            line = (await watcher.until("said"))["line"]
+            assert (line["seat"], line["name"], line["text"], line["sign"]) == (
+                1,
+                "Eve",
+                None,
+                None,
+            )
+            assert line["point"] == point | {"wall": None, "number": number}
+            assert ann.number == number, "talk is no part of the game"
+            for wrong in (
+                {"phrase": "seal_is", "cell": 3},
+                {"phrase": "seal_far_side", "cell": 3},
+                {"phrase": "move_this"},
+                {"phrase": "finish", "cell": 1},
+                {"phrase": "wait", "wall": WALLS[0]},
+            ):
+                assert await ann.refused("point", seat=0, number=number, **wrong) == "bad_text"
+            later = number + 9
+            assert await ann.refused("point", seat=0, number=later, phrase="wait") == "stale"
+            assert await ann.refused("point", seat=0, number=0, phrase="insult") == "malformed"
+            assert (
+                await ann.refused("point", seat=0, number=0, phrase="wait", cell=9) == "malformed"
+            )
+            assert (
+                await watcher.refused("point", seat=0, number=0, phrase="wait") == "not_your_seat"
+            )
+        async with server.client(table, key) as ann:
+            whole = next(json.loads(text) for text in ann.heard if '"whole"' in text)
+            assert whole["chat"] == [line]
+
+    asyncio.run(play())
+
+
+def test_there_is_nothing_to_point_at_in_diamant(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = server.table(key, "me", "bold", "ev", start=True)
+        async with server.client(table, key) as ann:
+            assert await ann.refused("point", seat=0, number=1, phrase="wait") == "illegal"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("phase", ["place", "free", "bless"])
+def test_kill_9_in_the_middle_of_a_turn(fresh: Server, phase: str) -> None:
+    """A turn of several acts goes on after a restart where it was, for the same seat."""
+    level = {"place": 1, "free": 2, "bless": 4}[phase]
+
+    async def until_phase(ann: Client, random: Random) -> bool:
+        while ann.shown[0]["view"]["phase"] != phase:
+            if await play_on(ann, random, acts=1) is not None:
+                return False
+        return True
+
+    async def play() -> None:
+        _, key = fresh.person("Ann")
+        for seed in range(50):
+            table, _ = hideouts(fresh, key, "me", "device:Eve", rules={"level": level}, start=True)
+            async with fresh.client(table, key) as ann:
+                if not await until_phase(ann, Random(seed)):
+                    continue
+                number, shown = ann.number, ann.shown
+                fresh.kill_and_restart()
+            async with fresh.client(table, key) as ann:
+                assert (ann.number, ann.shown) == (number, shown)
+                result = await play_on(ann, Random(seed))
+            check_record(fresh, table, result)
+            return
+        raise AssertionError(f"no game came to {phase}")
+
+    asyncio.run(play())

@@ -1,0 +1,165 @@
+"""A game of turns at a table: one seat at a time, each act done at once; clocks and phrases."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import get_args
+
+import pytest
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.moves import Action
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.catalogue import GUARDIANS
+from gemkeep.games.hideouts.types import WALLS
+from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, replay
+from gemkeep.table.commands import Act, BotPoint, Command, Point, Start, TimeUp
+from gemkeep.table.entries import Chose, Entry, Made
+from gemkeep.table.match import LONGEST_TALK, Phrase, Pointed
+from gemkeep.table.phrases import PHRASES
+from gemkeep.wire import table as wire
+
+RULES = {"level": 2, "memory": "own"}
+
+
+class Turns:
+    """A table of two, with its log."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        chairs = (Chair("red", "ann", "Ann"), Chair("blue", "bob", "Bob"))
+        settings = Settings("hideouts", RULES, seconds=seconds)
+        made = Made("table", "invite", settings, chairs, "ann")
+        self.table: Table = open_table(made, game_of(made))
+        self.log: list[tuple[Entry, float]] = [(made, 0.0)]
+        self.at = 0.0
+        self.random = Random(5)
+
+    def ask(self, command: Command) -> str | None:
+        """The code of the refusal, or None once it is done."""
+        verdict = decide(self.table, command, self.at, self.draw)
+        if isinstance(verdict, Refusal):
+            assert verdict.reason
+            return verdict.code
+        for entry in verdict:
+            self.log.append((entry, self.at))
+            self.table, _ = evolve(self.table, entry, self.at)
+        return None
+
+    def draw(self, chance: Chance) -> Action:
+        return chance.draw(self.random)
+
+    def act(self, action: Action) -> str | None:
+        (seat,) = self.table.waiting
+        person = self.table.chairs[seat].person
+        return self.ask(Act(person, seat, self.table.number, *action))
+
+    def legal(self) -> tuple[Action, ...]:
+        return self.table.game.legal(self.table.before, self.table.waiting[0])
+
+
+def game_of(made: Made) -> Hideouts:
+    return Hideouts.from_rules(made.settings.rules, len(made.chairs))
+
+
+def begun(seconds: float | None = None) -> Turns:
+    turns = Turns(seconds)
+    assert turns.ask(Start("ann")) is None
+    return turns
+
+
+def test_the_start_deals_and_one_seat_is_on() -> None:
+    turns = begun()
+    assert [move.verb for move in turns.table.moves] == ["deal"]
+    assert turns.table.waiting == (turns.table.state.deal.first,)
+
+
+def test_each_act_is_done_at_once_and_a_seat_may_act_again_in_its_turn() -> None:
+    turns = begun()
+    again = 0
+    while turns.table.phase == "playing":
+        seat, number, moves = turns.table.waiting[0], turns.table.number, len(turns.table.moves)
+        assert turns.act(turns.random.choice(turns.legal())) is None
+        assert turns.table.choices == ()
+        assert (turns.table.number, len(turns.table.moves)) == (number + 1, moves + 1)
+        again += turns.table.waiting == (seat,)
+    assert again > 0
+    assert all(entry.drawn == () for entry, _ in turns.log if isinstance(entry, Chose))
+    again_from_log = replay(turns.log, game_of)
+    assert again_from_log._replace(game=turns.table.game) == turns.table
+
+
+def test_only_who_is_on_may_act_and_only_on_what_is_now() -> None:
+    turns = begun()
+    (seat,) = turns.table.waiting
+    other, action = 1 - seat, turns.legal()[0]
+    person = ("ann", "bob")
+    number = turns.table.number
+    assert turns.ask(Act(person[other], other, number, *action)) == "illegal"
+    assert turns.ask(Act(person[other], seat, number, *action)) == "not_your_seat"
+    assert turns.ask(Act(person[seat], seat, number, *action)) is None
+    assert turns.ask(Act(person[seat], seat, number, *action)) == "stale"
+
+
+def test_every_act_has_its_own_time() -> None:
+    turns = begun(seconds=10.0)
+    for _ in range(5):
+        deadline = turns.table.deadline
+        assert deadline == turns.at + 10
+        (seat,) = turns.table.waiting
+        action = turns.legal()[0]
+        turns.at += 9
+        assert turns.ask(TimeUp(seat, turns.table.number, *action)) == "stale"
+        turns.at += 1
+        assert turns.ask(TimeUp(seat, turns.table.number, *action)) is None
+
+
+def test_phrases_are_the_same_at_the_table_and_on_the_wire() -> None:
+    assert set(PHRASES) == set(get_args(Phrase)) == set(get_args(wire.Phrase))
+    assert get_args(wire.Guardian) == GUARDIANS
+    assert get_args(wire.Wall) == WALLS
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_a_phrase_is_said_with_what_it_takes_and_nothing_else(phrase: Phrase) -> None:
+    turns = begun()
+    takes = PHRASES[phrase]
+    for cell in (None, 4):
+        for guardian in (None, "owl"):
+            for wall in (None, "N"):
+                given = {"cell": cell, "guardian": guardian, "wall": wall}
+                right = all(
+                    takes._asdict()[part] == "may"
+                    or (value is None) == (takes._asdict()[part] == "not")
+                    for part, value in given.items()
+                )
+                point = Pointed(phrase, cell, guardian, wall, turns.table.number)
+                number = turns.table.number
+                assert turns.ask(Point("ann", 0, point)) == (None if right else "bad_text")
+                assert turns.table.number == number, "talk has numbers of its own"
+    assert turns.table.talk[-1].point is not None
+    assert turns.table.talk[-1].point.phrase == phrase
+
+
+def test_who_may_point_and_when() -> None:
+    turns = Turns()
+    wait = Pointed("wait", None, None, None, 0)
+    assert turns.ask(Point("ann", 0, wait)) == "not_started"
+    assert turns.ask(Start("ann")) is None
+    assert turns.ask(Point("ann", 1, wait)) == "not_your_seat"
+    assert turns.ask(Point(None, 0, wait)) == "not_your_seat"
+    assert turns.ask(Point("ann", 7, wait)) == "not_seated"
+    assert turns.ask(BotPoint(1, wait)) == "not_your_seat"
+    assert turns.ask(BotPoint(7, wait)) == "not_seated"
+    assert turns.ask(Point("ann", 0, wait._replace(number=99))) == "stale"
+    chairs = (turns.table.chairs[0], replace(turns.table.chairs[1], bot="walker"))
+    turns.table = turns.table._replace(chairs=chairs)
+    assert turns.ask(BotPoint(1, wait)) is None
+
+
+def test_only_so_many_lines_are_remembered() -> None:
+    turns = begun()
+    for _ in range(LONGEST_TALK + 5):
+        assert turns.ask(Point("ann", 0, Pointed("wait", None, None, None, 1))) is None
+    assert len(turns.table.talk) == LONGEST_TALK
+    assert turns.table.lines == LONGEST_TALK + 5

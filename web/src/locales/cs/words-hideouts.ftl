@@ -1,0 +1,151 @@
+### Podstatná jména Skrýší jako nápisy a rychlé věty.
+
+## Strážci
+
+guardian-fish = Ryba
+guardian-lizard = Ještěrka
+guardian-owl = Sova
+guardian-fox = Liška
+guardian-moth = Můra
+guardian-hare = Zajíc
+guardian-snail = Šnek
+guardian-bat = Netopýr
+
+## Strážci ve výčtu
+
+the-fish = ryba
+the-lizard = ještěrka
+the-owl = sova
+the-fox = liška
+the-moth = můra
+the-hare = zajíc
+the-snail = šnek
+the-bat = netopýr
+
+## Strážci ve větě: první a čtvrtý pád
+
+subject-guardian =
+    { $guardian ->
+        [fish] ryba
+        [lizard] ještěrka
+        [owl] sova
+        [fox] liška
+        [moth] můra
+        [hare] zajíc
+        [snail] šnek
+       *[bat] netopýr
+    }
+object-guardian =
+    { $guardian ->
+        [fish] rybu
+        [lizard] ještěrku
+        [owl] sovu
+        [fox] lišku
+        [moth] můru
+        [hare] zajíce
+        [snail] šneka
+       *[bat] netopýra
+    }
+
+## Skrýše: jejich druhy a jedna z nich ve větě
+
+hideout-kind-rune = Runa
+hideout-kind-mechanism = Mechanismus
+hideout-kind-lock = Zámek
+hideout-kind-rotation = Otočení
+hideout-kind-action = Symbol akce
+hideout-kind-number = Číslo
+a-hideout-rune = runa { $which }
+a-hideout-mechanism = mechanismus
+a-hideout-lock = zámek { $which }
+a-hideout-rotation = otočení
+a-hideout-action = symbol akce
+a-hideout-number = číslo { $which }
+
+## Stěny a rohy
+
+wall-n = Severní stěna
+wall-e = Východní stěna
+wall-s = Jižní stěna
+wall-w = Západní stěna
+corner-nw = Severozápadní roh
+corner-ne = Severovýchodní roh
+corner-se = Jihovýchodní roh
+corner-sw = Jihozápadní roh
+
+## Kde co je
+
+cell-0 = na severozápadě
+cell-1 = na severu
+cell-2 = na severovýchodě
+cell-3 = na západě
+cell-4 = uprostřed
+cell-5 = na východě
+cell-6 = na jihozápadě
+cell-7 = na jihu
+cell-8 = na jihovýchodě
+beside-gap-n = severně od mezery
+beside-gap-e = východně od mezery
+beside-gap-s = jižně od mezery
+beside-gap-w = západně od mezery
+
+## Úrovně a jak se hrají
+
+level-1 = Prosté skrýše
+level-2 = Pohyblivé krabičky
+level-3 = Kouzelné zámky
+level-4 = Otočná skříňka
+level-5 = Kousky hlavolamu
+level-own = Vlastní úroveň
+advanced-mode = Pokročilý režim
+    .about = Políčko, ze kterého strážce zmizel, stojí při každém odkrytí ještě jeden žeton.
+
+## Pomůcky pro paměť
+
+memory-none = Bez pomůcek
+    .about = Vidíte jen to, co je právě na očích. Zbytek si pamatujte.
+memory-own = Moje paměť
+    .about = Každému místu zůstane nakreslené, co z něj bylo vidět.
+memory-team = Paměť týmu
+    .about = Co kdokoli zahlédne, je nakreslené pro všechny, a také to, co z toho plyne.
+
+## Věci
+
+word-casket = Skříňka
+word-gap = Mezera
+word-seal = Pečeť
+word-supply = Zásoba
+word-lid = Víko
+word-start-token = Startovní žeton
+action-tokens =
+    { $count ->
+        [one] { $count } žeton akce
+        [few] { $count } žetony akce
+        [many] { $count } žetonu akce
+       *[other] { $count } žetonů akce
+    }
+
+## Rychlé věty: co se říká o krabičce nebo políčku
+
+phrase-seal-is = Na pečeti je { subject-guardian }.
+phrase-seal-far-side =
+    { $wall ->
+        [N] Pečeť je na odvrácené straně, na severní stěně.
+        [E] Pečeť je na odvrácené straně, na východní stěně.
+        [S] Pečeť je na odvrácené straně, na jižní stěně.
+       *[W] Pečeť je na odvrácené straně, na západní stěně.
+    }
+phrase-seal-near-side = Pečeť je na mé straně.
+phrase-move-this = Posuňte tuhle.
+phrase-keep-this = Tuhle nechte být.
+phrase-look-here = Podívejte se sem.
+phrase-put-here =
+    { $guardian ->
+        [none] Dejte to sem.
+       *[other] Dejte sem { object-guardian }.
+    }
+phrase-wait = Počkejte.
+phrase-agreed = Souhlas.
+phrase-not-sure = To není jisté.
+phrase-finish = Zvedneme krabičky.
+phrase-at = { $place }: { $phrase }

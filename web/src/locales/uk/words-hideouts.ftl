@@ -1,0 +1,151 @@
+### Іменники «Схованок» як написи, і швидкі фрази.
+
+## Хранителі
+
+guardian-fish = Риба
+guardian-lizard = Ящірка
+guardian-owl = Сова
+guardian-fox = Лисиця
+guardian-moth = Метелик
+guardian-hare = Заєць
+guardian-snail = Равлик
+guardian-bat = Кажан
+
+## Хранителі в переліку
+
+the-fish = риба
+the-lizard = ящірка
+the-owl = сова
+the-fox = лисиця
+the-moth = метелик
+the-hare = заєць
+the-snail = равлик
+the-bat = кажан
+
+## Хранителі в реченні: називний і знахідний відмінок
+
+subject-guardian =
+    { $guardian ->
+        [fish] риба
+        [lizard] ящірка
+        [owl] сова
+        [fox] лисиця
+        [moth] метелик
+        [hare] заєць
+        [snail] равлик
+       *[bat] кажан
+    }
+object-guardian =
+    { $guardian ->
+        [fish] рибу
+        [lizard] ящірку
+        [owl] сову
+        [fox] лисицю
+        [moth] метелика
+        [hare] зайця
+        [snail] равлика
+       *[bat] кажана
+    }
+
+## Схованки: їхні види й одна з них у реченні
+
+hideout-kind-rune = Руна
+hideout-kind-mechanism = Механізм
+hideout-kind-lock = Замок
+hideout-kind-rotation = Обертання
+hideout-kind-action = Символ дії
+hideout-kind-number = Цифра
+a-hideout-rune = руна { $which }
+a-hideout-mechanism = механізм
+a-hideout-lock = замок { $which }
+a-hideout-rotation = обертання
+a-hideout-action = символ дії
+a-hideout-number = цифра { $which }
+
+## Стінки й кути
+
+wall-n = Північна стінка
+wall-e = Східна стінка
+wall-s = Південна стінка
+wall-w = Західна стінка
+corner-nw = Північно-західний кут
+corner-ne = Північно-східний кут
+corner-se = Південно-східний кут
+corner-sw = Південно-західний кут
+
+## Де що розташоване
+
+cell-0 = на північному заході
+cell-1 = на півночі
+cell-2 = на північному сході
+cell-3 = на заході
+cell-4 = посередині
+cell-5 = на сході
+cell-6 = на південному заході
+cell-7 = на півдні
+cell-8 = на південному сході
+beside-gap-n = на північ від вільної комірки
+beside-gap-e = на схід від вільної комірки
+beside-gap-s = на південь від вільної комірки
+beside-gap-w = на захід від вільної комірки
+
+## Рівні і як у них грають
+
+level-1 = Прості схованки
+level-2 = Рухомі коробочки
+level-3 = Чарівні замки
+level-4 = Обертова скринька
+level-5 = Шматочки головоломки
+level-own = Власний рівень
+advanced-mode = Ускладнений режим
+    .about = Комірка, з якої хранителя забрали, коштує ще один жетон щоразу, коли її відкривають.
+
+## Підказки для пам’яті
+
+memory-none = Без підказок
+    .about = Видно лише те, що перед очима зараз. Решту запам’ятовуйте самі.
+memory-own = Моя пам’ять
+    .about = Кожному місцю видно все, що з нього вже помічено.
+memory-team = Пам’ять команди
+    .about = Усе, що помітив хтось один, видно всім, і те, що з цього випливає.
+
+## Речі
+
+word-casket = Скринька
+word-gap = Вільна комірка
+word-seal = Печать
+word-supply = Запас
+word-lid = Кришка
+word-start-token = Стартовий жетон
+action-tokens =
+    { $count ->
+        [one] { $count } жетон дії
+        [few] { $count } жетони дії
+        [many] { $count } жетонів дії
+       *[other] { $count } жетона дії
+    }
+
+## Швидкі фрази: що кажуть про коробочку чи комірку
+
+phrase-seal-is = На печаті { subject-guardian }.
+phrase-seal-far-side =
+    { $wall ->
+        [N] Печать на дальній, північній стінці.
+        [E] Печать на дальній, східній стінці.
+        [S] Печать на дальній, південній стінці.
+       *[W] Печать на дальній, західній стінці.
+    }
+phrase-seal-near-side = Печать з мого боку.
+phrase-move-this = Посуньте цю.
+phrase-keep-this = Цю краще не чіпати.
+phrase-look-here = Дивіться сюди.
+phrase-put-here =
+    { $guardian ->
+        [none] Кладіть сюди.
+       *[other] Кладіть сюди: { subject-guardian }.
+    }
+phrase-wait = Зачекайте.
+phrase-agreed = Згода.
+phrase-not-sure = Тут є сумніви.
+phrase-finish = Піднімаймо коробочки.
+phrase-at = { $place }: { $phrase }
