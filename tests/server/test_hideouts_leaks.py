@@ -34,7 +34,7 @@ from gemkeep.testing.hideouts_twins import twin
 
 LONGEST = 26
 PEOPLE = ("ann", "bob", "cid", "dan")
-TIMES = re.compile(rb'"(now|deadline|away_since|at)":[0-9.]+')
+TIMES = re.compile(rb'"(now|deadline|away_since|free_at|at)":[0-9.]+')
 
 
 class Heard:
@@ -78,7 +78,7 @@ class Showing:
             del chance
             return moves[0].action
 
-        self.room = Room(cast("Hall", hall), open_table(made, game), [], draw)
+        self.room = Room(cast("Hall", hall), open_table(made, game), [], draw, 0.0)
         self.connections: dict[Eyes, Connection] = {}
         self.heard: dict[Eyes, Heard] = {}
         for eyes in (*range(game.seats), None):

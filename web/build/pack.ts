@@ -38,7 +38,7 @@ export function pack(out: string): Plugin {
         writeFileSync(path + '.br', br);
         writeFileSync(path + '.gz', gz);
         if (LANGUAGE.test(path) && path.endsWith('.js')) {
-          languages.push(gz.length);
+          languages.push(br.length);
         } else if (path.endsWith('.js')) {
           script += br.length;
           gzipped += gz.length;
@@ -49,11 +49,11 @@ export function pack(out: string): Plugin {
       // A visitor loads one language; the heaviest counts.
       const words = Math.max(0, ...languages);
       console.log(
-        `script of all pages ${kB(gzipped)} gzip (${kB(script)} brotli), ` +
-          `the longest language ${kB(words)}, style ${kB(style)} brotli`,
+        `script of all pages ${kB(script)} as sent, with brotli (${kB(gzipped)} with gzip), ` +
+          `the longest language ${kB(words)}, style ${kB(style)}`,
       );
-      if (gzipped + words > LIMIT) {
-        throw new Error(`the script weighs ${kB(gzipped + words)}, over ${kB(LIMIT)}`);
+      if (script + words > LIMIT) {
+        throw new Error(`the script weighs ${kB(script + words)}, over ${kB(LIMIT)}`);
       }
     },
   };

@@ -1,19 +1,15 @@
 // The bots one may sit at a table: of each strength the best there is.
 import type { BotInfo } from '../wire';
 import { api } from './api';
-import type { GameName } from './games';
 
-const known: Partial<Record<GameName, Promise<BotInfo[]>>> = {};
+const known: Record<string, Promise<BotInfo[]>> = {};
 
 /** One bot of this game for each strength, from the weakest; asked for once. */
-export function bots(game: GameName): Promise<BotInfo[]> {
-  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(
-    oneOfEach,
-    (error: unknown) => {
-      delete known[game];
-      throw error;
-    },
-  ));
+export function bots(game: string): Promise<BotInfo[]> {
+  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(oneOfEach, (error: unknown) => {
+    delete known[game];
+    throw error;
+  }));
 }
 
 /** The server names them from the weakest, so the last of a strength is its best. */
