@@ -73,7 +73,7 @@ def _take(visitor: Visitor, name: str) -> None:
 def _pages(browser: Browser, house: House, scheme: str) -> None:
     with _visitor(browser, house, scheme) as visitor:
         visitor.go("/")
-        expect(visitor.button("home-play")).to_be_visible()
+        expect(visitor.door()).to_be_visible()
         _take(visitor, f"home-{scheme}")
         visitor.go("/new")
         expect(visitor.heading("new-title")).to_be_visible()

@@ -71,7 +71,7 @@ def test_statistics_and_the_key_on_a_second_device(
 
 def test_the_rules_show_what_is_happening_now_first(visitor: Visitor) -> None:
     visitor.go("/")
-    visitor.press("home-play")
+    visitor.door().click()
     assert visitor.on_turn()
     newest = visitor.page.get_by_role("region", name=word("word-path")).get_by_role("img").last
     kind = newest.get_attribute("class") or ""

@@ -23,8 +23,8 @@ def _tab_to(visitor: Visitor, wanted: Locator) -> None:
 def test_a_round_from_the_first_page_on_without_a_pointer(visitor: Visitor) -> None:
     keyboard = visitor.page.keyboard
     visitor.go("/")
-    expect(visitor.button("home-play")).to_be_visible()
-    _tab_to(visitor, visitor.button("home-play"))
+    expect(visitor.door()).to_be_visible()
+    _tab_to(visitor, visitor.door())
     keyboard.press("Enter")
     assert visitor.on_turn()
     _tab_to(visitor, visitor.act("on"))

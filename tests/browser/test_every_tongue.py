@@ -23,7 +23,7 @@ def test_a_round_in_each_language_and_its_edition(
     person = visitors(house, language=language)
     person.go("/")
     expect(person.page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
-    person.press("home-play")
+    person.door().click()
     edition = language if language in EDITIONS else "cs"
     expect(person.page.get_by_text(saying(f"edition-{edition}", language))).to_be_visible()
     hazards = {word(f"hazard-{name}", language) for name in EDITIONS[edition]["hazards"]}
@@ -47,7 +47,7 @@ def _all_is_said(text: str, language: str) -> None:
 def test_the_language_can_be_changed_anywhere(visitors: Inviting, house: House) -> None:
     person = visitors(house)
     person.go("/")
-    person.press("home-play")
+    person.door().click()
     assert person.on_turn()
     person.press("menu")
     person.page.get_by_label(word("language")).select_option("cs")

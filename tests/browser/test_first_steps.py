@@ -18,7 +18,7 @@ def test_the_first_choice_is_ten_seconds_and_three_presses_away(
     newcomer = visitors(house, hasty=False, reduced_motion="no-preference")
     began = time.monotonic()
     newcomer.go("/")
-    newcomer.press("home-play")
+    newcomer.door().click()
     expect(newcomer.act("on")).to_be_enabled()
     newcomer.act("on").click()
     took = time.monotonic() - began
@@ -27,7 +27,7 @@ def test_the_first_choice_is_ten_seconds_and_three_presses_away(
 
 def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> None:
     visitor.go("/")
-    visitor.press("home-play")
+    visitor.door().click()
     first = visitor.table()
     assert visitor.play_out(deep) >= 5
     expect(visitor.page.get_by_role("region", name="The chests are opened")).to_be_visible()

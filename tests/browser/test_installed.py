@@ -50,7 +50,7 @@ def test_every_answer_is_strict(visitors: Inviting, house: House) -> None:
     answers: list[Response] = []
     person.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     person.go("/")
-    person.press("home-play")
+    person.door().click()
     assert person.on_turn()
     assert len(answers) > 10
     for answer in answers:

@@ -66,7 +66,7 @@ def test_without_a_network_the_page_opens_and_says_so(visitors: Inviting, own_ho
     ana = visitors(own_house, service_workers="allow")
     ana.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
     ana.go("/")
-    ana.press("home-play")
+    ana.door().click()
     assert ana.on_turn()
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     own_house.kill()

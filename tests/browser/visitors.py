@@ -98,6 +98,11 @@ class Visitor:
     def press(self, name: str) -> None:
         self.button(name).first.click()
 
+    def door(self, game: str = "diamant") -> Locator:
+        """What begins a game at once, from the first page; its name tells which game."""
+        now, name = word("home-play", self.language), word(f"game-{game}", self.language)
+        return self.page.get_by_role("button", name=f"{now} {name},")
+
     def heading(self, name: str) -> Locator:
         return self.page.get_by_role("heading", name=saying(name, self.language))
 
