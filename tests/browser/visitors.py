@@ -42,6 +42,7 @@ class Visitor:
     hosts: set[str] = field(default_factory=set)
     heard: list[str] = field(default_factory=list)
     """Every frame that came over a socket."""
+    sockets: list[WebSocket] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
     """The address of every HTTP request."""
     moment: str = ""
@@ -65,6 +66,7 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         self.hosts.add(urlsplit(socket.url).netloc)
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def troubles(self) -> list[str]:
@@ -155,13 +157,13 @@ class Visitor:
 
     # --- Tables -----------------------------------------------------------------------------------
 
-    def set_up(self, *others: str, **radios: str) -> str:
+    def set_up(self, *others: str, page: str = "/new", **radios: str) -> str:
         """Set a table up for myself and these others; its id.
 
         The others are `friend`, `bot-1` to `bot-3`, or the name of someone on this device. What
         else is to be chosen is named by its message: `new_totals="new-totals-hidden"`.
         """
-        self.go("/new")
+        self.go(page)
         self.page.get_by_role("textbox", name=word("new-me", self.language), exact=True).fill("Ana")
         chairs = self.page.get_by_role("combobox", name=saying("new-seat", self.language))
         expect(chairs.first).to_be_visible()
@@ -180,7 +182,8 @@ class Visitor:
                 "group", name=word(legend.replace("_", "-"), self.language)
             )
             group.get_by_role("radio", name=word(message, self.language)).check()
-        self.press("new-invite" if "friend" in others else "new-start")
+        begin = "new-into-casket" if "hideouts" in page else "new-start"
+        self.press("new-invite" if "friend" in others else begin)
         return self.table()
 
     def invite(self) -> str:

@@ -1,0 +1,187 @@
+"""A person at the casket of Hideouts: what they were shown, and what they press.
+
+What to do is found as a bot finds it, from the view that this browser was sent; it is done as a
+person does it, by pressing what the page offers for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple, get_type_hints
+
+import msgspec
+from playwright.sync_api import Locator, expect
+
+from gemkeep.core.moves import Action
+from gemkeep.games.hideouts.types import BLESS, CORRECT, FINISH, PASS, PLACE, SLIDE
+from gemkeep.games.hideouts.view import View
+from gemkeep.minds.hideouts.walker import Walker
+from tests.browser.visitors import Visitor
+from tests.browser.words import saying, word
+
+FIELDS = get_type_hints(View)
+LONGEST = 150
+
+
+def level(number: int) -> str:
+    """Where a table for this level is set up."""
+    return f"/new?game=hideouts&level={number}"
+
+
+MAY_ACT = """() => {
+    if (document.querySelector('.ending .next')) return 'over';
+    const asked = document.querySelector('.curtain, .decision');
+    return asked && !asked.inert ? asked.className.split(' ')[0] : null;
+}"""
+
+
+class Asked(NamedTuple):
+    """A seat of mine that may act now."""
+
+    seat: int
+    view: View
+    legal: tuple[Action, ...]
+
+
+class AtCasket:
+    """Someone who plays Hideouts in a browser, one seat of theirs or several."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.walker = Walker(Random(1))
+        self.shown: dict[int | None, dict[str, Any]] = {}
+        self.over = False
+        self._read = 0
+
+    def frames(self) -> Iterator[dict[str, Any]]:
+        """What came over the socket since one last looked."""
+        heard = self.visitor.heard
+        while self._read < len(heard):
+            self._read += 1
+            yield json.loads(heard[self._read - 1])
+
+    def look(self) -> None:
+        """Take in what was sent."""
+        for frame in self.frames():
+            if frame.get("shown"):
+                self.shown = {one["seat"]: one for one in frame["shown"]}
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the first of my seats sees, as it was sent."""
+        self.look()
+        view: dict[str, Any] = next(iter(self.shown.values()))["view"]
+        return view
+
+    # --- Seeing -----------------------------------------------------------------------------------
+
+    def box(self, cell: int) -> Locator:
+        return self.page.locator(f"button[data-cell='{cell}']")
+
+    def labels(self) -> dict[int, str]:
+        """What a screen reader says of each box, by cell."""
+        boxes = self.page.locator("button[data-cell]").all()
+        return {
+            int(box.get_attribute("data-cell") or -1): box.get_attribute("aria-label") or ""
+            for box in boxes
+        }
+
+    # --- Acting -----------------------------------------------------------------------------------
+
+    def asked(self) -> Asked | None:
+        """Wait until something is to be done, behind the curtain too; None once it is over."""
+        found = self.page.wait_for_function(MAY_ACT, timeout=30_000).json_value()
+        if found == "over":
+            self.over = True
+            return None
+        if found == "curtain":
+            self.page.locator(".curtain button").click()
+            self.page.wait_for_function("() => document.querySelector('.decision:not([inert])')")
+        self.look()
+        acting = next(one for one in self.shown.values() if one["legal"])
+        return Asked(acting["seat"], _view(acting["view"]), tuple(map(_action, acting["legal"])))
+
+    def advised(self, asked: Asked) -> Action:
+        """What a careful player would do."""
+        return self.walker(asked.view, asked.legal)
+
+    def do(self, action: Action) -> None:
+        """Do it as the page offers it, and hear that it happened."""
+        with self.visitor.sockets[-1].expect_event(
+            "framereceived", lambda frame: '"update"' in str(frame)
+        ):
+            self._press(action)
+
+    def _press(self, action: Action) -> None:
+        verb, argument = action
+        if verb == CORRECT:
+            assert isinstance(argument, Sequence)
+            guardian, to = argument
+            self._say("correct")
+            self.page.get_by_role("button", name=word(f"guardian-{guardian}")).click()
+            self.box(int(str(to))).click()
+        elif argument is not None:
+            assert verb in {SLIDE, PLACE, BLESS}, verb
+            self.box(int(str(argument))).click()
+        elif verb == FINISH:
+            self._say("finish")
+            self._say("finish-yes")
+        else:
+            self._say({PASS: "pass", PLACE: "leave-lying"}[verb])
+
+    def _say(self, name: str) -> None:
+        said = saying(name, self.visitor.language)
+        self.page.get_by_role("button", name=said).click()
+
+    def turn(self) -> bool:
+        """Do one thing; False once the game is over."""
+        asked = self.asked()
+        if asked is None:
+            return False
+        self.do(self.advised(asked))
+        return True
+
+    def play_out(self) -> int:
+        """Play to the end; how many things were done."""
+        done = 0
+        while self.turn():
+            done += 1
+            assert done < LONGEST
+        return done
+
+    def ended(self) -> bool:
+        """Whether it was won, which must be what the page says."""
+        result = self.view["result"]
+        expect(self.visitor.heading("won" if result["won"] else "lost")).to_be_visible()
+        won: bool = result["won"]
+        return won
+
+
+def _view(sent: dict[str, Any]) -> View:
+    """The view as a bot takes it; how the game ended is nothing to it."""
+    fields = {
+        name: msgspec.convert(sent[name], kind) for name, kind in FIELDS.items() if name != "result"
+    }
+    return View(**fields, result=None)
+
+
+def _action(sent: list[Any]) -> Action:
+    verb, argument = sent
+    return Action(verb, tuple(argument) if isinstance(argument, list) else argument)
+
+
+def play_together(people: list[AtCasket]) -> int:
+    """All of them, with nobody else, play to the end by turns; how many things were done."""
+    turn, done = people[0].view["turn"], 0
+    while turn is not None:
+        who = people[turn]
+        assert who.turn()
+        turn = who.view["turn"]
+        done += 1
+        assert done < LONGEST
+    for one in people:
+        assert one.asked() is None
+    return done

@@ -1,0 +1,56 @@
+"""Whole games of Hideouts: every level, with bots and with all corners in one hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.casket import AtCasket, level
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+
+
+@pytest.mark.parametrize(
+    "number, advanced",
+    [(1, "new-off"), (2, "new-on"), (3, "new-off"), (4, "new-on"), (5, "new-off")],
+)
+def test_a_person_and_a_bot_play_to_the_end(visitor: Visitor, number: int, advanced: str) -> None:
+    visitor.set_up("bot-3", page=level(number), advanced_mode=advanced)
+    casket = AtCasket(visitor)
+    assert casket.play_out() >= 10
+    casket.ended()
+    assert casket.view["level"]["advanced"] == (advanced == "new-on")
+    expect(visitor.page.locator(".ending .next")).to_be_visible()
+
+
+def test_all_corners_in_one_hand(visitor: Visitor) -> None:
+    visitor.set_up("Ben", "Cyril", "Dora", page=level(4))
+    casket = AtCasket(visitor)
+    held = set()
+    while asked := casket.asked():
+        held.add(asked.seat)
+        casket.do(casket.advised(asked))
+    assert held == {0, 1, 2, 3}
+    casket.ended()
+    assert casket.view["rotations"] == 2
+
+
+def test_a_game_is_won_and_the_next_level_is_one_press_away(visitor: Visitor) -> None:
+    table = visitor.set_up("bot-3", page=level(1))
+    casket = AtCasket(visitor)
+    casket.play_out()
+    while not casket.ended():
+        # Whoever plays with care wins all but one game of several hundred.
+        visitor.press("play-again")
+        table = _goes_along(visitor, table)
+        casket.play_out()
+    visitor.press("next-level")
+    _goes_along(visitor, table)
+    assert casket.asked()
+    assert casket.view["number"] == 2
+    expect(visitor.page.get_by_role("heading", name=word("won"))).to_have_count(0)
+
+
+def _goes_along(visitor: Visitor, before: str) -> str:
+    visitor.page.wait_for_url(lambda url: "/t/" in url and before not in url)
+    return visitor.table()

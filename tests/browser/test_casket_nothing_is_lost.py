@@ -1,0 +1,64 @@
+"""A reload or a killed server in the middle of a turn: the casket stands as it stood."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.casket import AtCasket, level
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+
+
+def _in_mid_turn(casket: AtCasket) -> dict[int, str]:
+    """Play until a guardian is to be placed; what the boxes look like then."""
+    while (asked := casket.asked()) and asked.view.phase != "place":
+        casket.do(casket.advised(asked))
+    assert asked
+    return casket.labels()
+
+
+def test_a_reload_in_the_middle_of_a_turn(visitor: Visitor) -> None:
+    visitor.set_up("bot-3", page=level(2))
+    casket = AtCasket(visitor)
+    before, view = _in_mid_turn(casket), casket.view
+    visitor.page.reload()
+    assert casket.asked()
+    assert casket.labels() == before
+    assert casket.view == view
+    assert casket.turn()
+
+
+def test_a_reload_behind_the_curtain_shows_nothing(visitor: Visitor) -> None:
+    visitor.set_up("Ben", page=level(1), new_memory="memory-own")
+    casket = AtCasket(visitor)
+    asked = casket.asked()
+    assert asked
+    visitor.page.reload()
+    curtain = visitor.page.get_by_role("dialog", name=word("hand-over"))
+    expect(curtain).to_be_visible()
+    assert visitor.page.locator("main.game").get_attribute("inert") is not None
+    again = casket.asked()
+    assert again
+    assert again.seat == asked.seat
+    assert casket.turn()
+
+
+def test_the_same_game_goes_on_after_a_kill_in_mid_turn(
+    visitors: Inviting, own_house: House
+) -> None:
+    ana = visitors(own_house)
+    ana.forgive(r"WebSocket connection to .* failed")
+    ana.set_up("bot-3", page=level(1))
+    casket = AtCasket(ana)
+    before, view = _in_mid_turn(casket), casket.view
+    own_house.kill()
+    ana.sees("reconnecting")
+    own_house.open()
+    expect(ana.page.get_by_text(word("reconnecting"))).to_have_count(0)
+    assert casket.asked()
+    assert casket.labels() == before
+    assert casket.view == view
+    assert casket.play_out() >= 5
+    casket.ended()

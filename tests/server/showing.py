@@ -1,0 +1,157 @@
+"""A table of people in every seat, without a network: what each of them is told, frame by frame."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.moves import CHANCE, Action, Eyes, Move
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.catalogue import GUARDIANS
+from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SLIDE
+from gemkeep.server import faces
+from gemkeep.server.config import Config
+from gemkeep.server.connection import Connection
+from gemkeep.server.hall import Hall
+from gemkeep.server.play_socket import PlaySocket
+from gemkeep.server.room import Answer, Room
+from gemkeep.table.commands import Act, Start
+from gemkeep.table.entries import Made
+from gemkeep.table.evolve import open_table
+from gemkeep.table.match import COLOURS, Chair, Settings
+
+LONGEST = 26
+PEOPLE = ("ann", "bob", "cid", "dan")
+TIMES = re.compile(rb'"(now|deadline|away_since|free_at|at)":[0-9.]+')
+
+
+class Heard:
+    """Stands for a socket: keeps what it is told, with every time at zero."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def tell(self, frame: bytes) -> None:
+        text = TIMES.sub(rb'"\1":0', frame[frame.index(b'{"type"') :])
+        if not text.startswith(b'{"type":"presence"'):
+            self.texts.append(text)
+
+
+class AtOnce:
+    """Stands for a store that has written everything at once."""
+
+    def submit(
+        self, rows: object, statements: object, landed: Callable[[Exception | None], None]
+    ) -> None:
+        del rows, statements
+        landed(None)
+
+
+class Showing:
+    """A table of people in every seat, and one who watches, that plays given moves."""
+
+    def __init__(self, game: Hideouts, moves: Sequence[Move]) -> None:
+        self.game = game
+        chairs = tuple(
+            Chair(colour, person, person)
+            for colour, person, _ in zip(COLOURS, PEOPLE, range(game.seats), strict=False)
+        )
+        settings = Settings("hideouts", game.rules())
+        made = Made("table", "invite", settings, chairs, PEOPLE[0])
+        hall = SimpleNamespace(
+            config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
+        )
+
+        def draw(chance: Chance) -> Action:
+            del chance
+            return moves[0].action
+
+        self.room = Room(cast("Hall", hall), open_table(made, game), [], draw, 0.0)
+        self.connections: dict[Eyes, Connection] = {}
+        self.heard: dict[Eyes, Heard] = {}
+        for eyes in (*range(game.seats), None):
+            self._come(eyes)
+        self.room.ask(Start(PEOPLE[0]), self._done)
+
+    def _come(self, eyes: Eyes) -> None:
+        heard = Heard()
+        connection = Connection(cast("PlaySocket", heard))
+        connection.person = None if eyes is None else PEOPLE[eyes]
+        self.connections[eyes], self.heard[eyes] = connection, heard
+        self.room.arrive(connection)
+
+    def _done(self, answer: Answer) -> None:
+        assert answer.refusal is None, answer
+
+    def play(self, move: Move) -> None:
+        assert move.by != CHANCE
+        seat, verb, argument = self.game.write_move(move)
+        assert isinstance(seat, int)
+        number = self.room.table.number
+        self.room.ask(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
+
+    def all_told(self, eyes: Eyes) -> list[Any]:
+        """Everything these eyes have heard, and hear now if they come anew or ask anything."""
+        told: list[Any] = list(self.heard[eyes].texts)
+        number = self.room.table.number
+        for since in (0, number - 1, max(1, number - 3)):
+            self.room.send_missed(self.connections[eyes], since)
+        newcomer = Heard()
+        connection = Connection(cast("PlaySocket", newcomer))
+        connection.person = self.connections[eyes].person
+        self.room.arrive(connection)
+        self.room.leave(connection)
+        told += [*self.heard[eyes].texts[len(told) :], *newcomer.texts]
+        told.append(TIMES.sub(b"", faces.ENCODER.encode(faces.info(self.room.table))))
+        if eyes is not None:
+            told += self._refusals(eyes)
+        return told
+
+    def _refusals(self, seat: int) -> list[Any]:
+        """The answers to all that may not be done now: words too can tell too much."""
+        before = self.room.table
+        asked = [(verb, cell) for verb in (SLIDE, PLACE, "bless", "deal") for cell in CELLS]
+        asked += [(CORRECT, [guardian, cell]) for guardian in GUARDIANS for cell in (0, 4)]  # type: ignore[misc]
+        asked += [(verb, None) for verb in (FINISH, PASS, PLACE)]  # type: ignore[misc]
+        legal = {
+            repr(self.game.write_move(Move(seat, *action))[1:])
+            for action in self.game.legal(before.before, seat)
+        }
+        answers: list[Any] = []
+        for verb, argument in asked:
+            if repr([verb, argument]) not in legal:
+                act = Act(PEOPLE[seat], seat, before.number, verb, argument)
+                self.room.ask(act, answers.append)
+        assert self.room.table is before
+        return answers
+
+
+def random_game(game: Hideouts, random: Random) -> list[Move]:
+    """Random moves, more slides than corrections; levels with rotations come to one."""
+    state = game.start()
+    moves: list[Move] = []
+    while len(moves) < LONGEST and game.outcome(state) is None:
+        actor = game.actors(state)[0]
+        if actor == CHANCE:
+            move = Move(CHANCE, *game.chance(state).draw(random))
+        else:
+            legal = game.legal(state, actor)
+            slides = [action for action in legal if action.verb == SLIDE]
+            likely = slides if slides and random.random() < 0.9 else legal
+            move = Move(actor, *random.choice(likely))
+        state, _ = game.apply(state, move)
+        moves.append(move)
+    turns = "rotation" in game.setup.level.hideouts
+    return moves if not turns or state.rotations else random_game(game, random)
+
+
+def shown(game: Hideouts, moves: Sequence[Move]) -> Showing:
+    """A table at which the moves were made."""
+    showing = Showing(game, moves)
+    for move in moves[1:]:
+        showing.play(move)
+    return showing
