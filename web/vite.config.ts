@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { pack } from './build/pack.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
@@ -9,10 +10,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 
+const HOUSE =
+  /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr)|hideouts.(level|names)|app\.css|App\.)/;
+
 export default defineConfig({
   plugins: [
     svelte(),
     words(here('./src/locales')),
+    ahead(),
     worker(here('./src/worker.js'), out),
     pack(out),
   ],
@@ -28,6 +33,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What several pages share comes in few files: each request costs a slow phone a way there
+        // and back. What only one page has stays in the file of that page.
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: HOUSE, priority: 3 },
+            { name: 'table', test: /src\/(table|replay)\//, priority: 2, minShareCount: 2 },
+            { name: 'rules', test: /[Rr]ules/, priority: 2, minShareCount: 2 },
+            { name: 'casket', test: /src\/hideouts\//, priority: 1, minShareCount: 3 },
+            { name: 'hideouts', test: /src\/hideouts\//, minShareCount: 2 },
+            { name: 'diamant', test: /src\/diamant\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });

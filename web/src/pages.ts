@@ -1,8 +1,8 @@
 // Each page is its own chunk: the first paint carries only the page that was asked for.
 import type { Component } from 'svelte';
-import type { Place } from '$lib/router.svelte';
+import type { Page } from './addresses';
 
-export const PAGES: Record<Place['page'], () => Promise<{ default: Component<any> }>> = {
+export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
   home: () => import('./pages/Home.svelte'),
   new: () => import('./pages/New.svelte'),
   table: () => import('./pages/Table.svelte'),

@@ -19,6 +19,7 @@ import gemkeep
 from gemkeep.server import api, scores, security
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.front_door import FrontDoor
+from gemkeep.server.front_page import FrontPage
 from gemkeep.server.hall import Hall
 from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused, on_too_deep
 from gemkeep.server.sockets import Doorkeeper
@@ -38,13 +39,18 @@ class Metrics(PrometheusController):
 def make_app(config: Config) -> FrontDoor:
     """The application that a server runs."""
     files = Files(config.static)
+    front = None if files.ahead is None else FrontPage(files.index, files.ahead)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        found = files.find(request.scope["path"].lstrip("/"))
+        path = request.scope["path"]
+        found = files.find(path.lstrip("/"))
         if found is None:
             raise Refused("not_found", "no such file is here")
-        sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
+        if found is files.index and front is not None:
+            hall: Hall = request.app.state.hall
+            found = front.at(path, request.headers, request.cookies, hall.game_at_hand)
+        sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)
         encoding, body = found.best(request.headers.get("accept-encoding", ""))

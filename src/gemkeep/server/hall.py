@@ -90,6 +90,11 @@ class Hall:
                 self._remember(*found)
         return found
 
+    def game_at_hand(self, table_id: str) -> str | None:
+        """The game of a table, if it need not be read from disk to be known."""
+        found = self._at_hand(table_id)
+        return None if found is None else found[0].game.name
+
     def _at_hand(self, table_id: str) -> tuple[Table, float] | None:
         room = self.rooms.get(table_id)
         return self._left.get(table_id) if room is None else (room.table, room.seen)

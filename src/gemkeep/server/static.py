@@ -14,6 +14,7 @@ HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+AHEAD: Final = "ahead.json"
 
 UNBUILT: Final = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Gemkeep</title>"
@@ -30,6 +31,8 @@ class File(NamedTuple):
     etag: str
     bodies: Mapping[str, bytes]
     """By encoding; `identity` is the file as it is."""
+    varies: str = "Accept-Encoding"
+    """Which headers of a request decide what is sent."""
 
     def best(self, accepted: str) -> tuple[str, bytes]:
         """The smallest body that the client takes, and its encoding."""
@@ -48,6 +51,9 @@ class Files:
         self._files = {} if not directory.is_dir() else _read(directory)
         unbuilt = File("text/html", ASK_AGAIN, '"unbuilt"', {"identity": UNBUILT})
         self.index = self._files.get("index.html", unbuilt)
+        ahead = self._files.pop(AHEAD, None)
+        self.ahead = None if ahead is None else ahead.bodies["identity"]
+        """What the build says of its files, for `front_page`."""
 
     def find(self, path: str) -> File | None:
         """The file at this path; the index for a page; None for a file that is not there."""

@@ -18,7 +18,9 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   sr: () => import('words:sr'),
 };
 
+/** A cookie, so that the server can send the right words along with the page. */
 const KEPT = 'gemkeep.language';
+const A_YEAR = 31_536_000;
 
 export type Words = Record<string, FluentVariable>;
 
@@ -26,8 +28,12 @@ function isLanguage(code: string | null | undefined): code is Language {
   return code != null && code in LOADERS;
 }
 
+function keep(language: Language): void {
+  document.cookie = `${KEPT}=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
+}
+
 function preferred(): Language {
-  const kept = localStorage.getItem(KEPT);
+  const kept = document.cookie.match(/(?:^|; )gemkeep\.language=(\w+)/)?.[1];
   if (isLanguage(kept)) return kept;
   const known = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage);
   return known ?? 'en';
@@ -49,12 +55,12 @@ class Tongue {
   #english = $state.raw<FluentBundle | null>(null);
   #asked = false;
 
-  async choose(language: Language, keep = true): Promise<void> {
+  async choose(language: Language, kept = true): Promise<void> {
     const bundle = await load(language);
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language === 'sr' ? 'sr-Latn' : language;
-    if (keep) localStorage.setItem(KEPT, language);
+    if (kept) keep(language);
   }
 
   start(): Promise<void> {

@@ -1,28 +1,18 @@
-// Addresses and pages: a handful of patterns, links that stay in the page, nothing more.
+// Where we are, and links that stay in the page; nothing more.
+import { ADDRESSES, NOWHERE, type Page } from '../addresses';
 
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'join' | 'replay' | 'rules' | 'me' | 'key' | 'nowhere';
+  page: Page;
   /** The part of the address after the page's name: a table, a code, a game, a key. */
   of: string;
 }
 
-const PAGES: [RegExp, Place['page']][] = [
-  [/^\/$/, 'home'],
-  [/^\/new$/, 'new'],
-  [/^\/t\/([\w-]+)$/, 'table'],
-  [/^\/j\/([\w-]+)$/, 'join'],
-  [/^\/replay\/([\w-]+)$/, 'replay'],
-  [/^\/rules\/([\w-]+)$/, 'rules'],
-  [/^\/me$/, 'me'],
-  [/^\/k(?:\/([\w-]+))?$/, 'key'],
-];
-
 function find(path: string): Place {
-  for (const [pattern, page] of PAGES) {
+  for (const [pattern, page] of ADDRESSES) {
     const match = pattern.exec(path.replace(/(.)\/$/, '$1'));
     if (match) return { page, of: match[1] ?? '' };
   }
-  return { page: 'nowhere', of: '' };
+  return { page: NOWHERE, of: '' };
 }
 
 class Router {

@@ -1,0 +1,135 @@
+"""The page is sent with what it will need: its own files, and the words of the visitor."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from gemkeep.server.front_page import FrontPage
+from gemkeep.server.static import File
+from tests.server.running import Server
+
+AHEAD = {
+    "addresses": [["^\\/$", "home"], ["^\\/t\\/([\\w-]+)$", "table"]],
+    "nowhere": "nowhere",
+    "needs": {
+        "home": ["assets/shared.css", "assets/shared.js", "assets/home.js"],
+        "table": ["assets/shared.css", "assets/shared.js", "assets/table.js"],
+        "table/diamant": ["assets/shared.js", "assets/diamant.css", "assets/diamant.js"],
+        "nowhere": ["assets/nowhere.js"],
+    },
+    "words": {"en": "assets/en.js", "uk": "assets/uk.js", "sr": "assets/sr.js"},
+}
+INDEX = b'<!doctype html><html lang="en"><head></head><body></body></html>'
+LINK = re.compile(rb'<link rel="(modulepreload|preload" as="style)" crossorigin href="/([^"]+)">')
+
+
+@pytest.fixture
+def front() -> FrontPage:
+    index = File("text/html", "no-cache", '"index"', {"identity": INDEX})
+    return FrontPage(index, json.dumps(AHEAD).encode())
+
+
+def sent(
+    front: FrontPage, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
+) -> File:
+    games = {"abc": "diamant"}
+    return front.at(path, {"accept-language": accept}, cookies or {}, games.get)
+
+
+def files(page: bytes) -> list[str]:
+    return [name.decode() for _, name in LINK.findall(page)]
+
+
+@pytest.mark.parametrize(
+    "path,own",
+    [
+        ("/", ["shared.css", "shared.js", "home.js"]),
+        ("/t/xyz", ["shared.css", "shared.js", "table.js"]),
+        ("/t/abc", ["shared.css", "shared.js", "table.js", "diamant.css", "diamant.js"]),
+        ("/t/abc/", ["shared.css", "shared.js", "table.js", "diamant.css", "diamant.js"]),
+        ("/t/a b", ["nowhere.js"]),
+        ('/"><script>alert(1)</script>', ["nowhere.js"]),
+    ],
+)
+def test_a_page_is_told_its_own_files_once_and_in_order(
+    front: FrontPage, path: str, own: list[str]
+) -> None:
+    body = sent(front, path).bodies["identity"]
+    assert files(body) == [f"assets/{name}" for name in [*own, "en.js"]]
+    for rel, name in LINK.findall(body):
+        assert (rel != b"modulepreload") is name.endswith(b".css")
+    assert LINK.sub(b"", body).replace(b"\n", b"") == INDEX, "nothing of the address is in it"
+
+
+@pytest.mark.parametrize(
+    "accept,cookie,language",
+    [
+        ("", None, "en"),
+        ("uk-UA,uk;q=0.9,en;q=0.8", None, "uk"),
+        ("de-DE, de;q=0.9, uk;q=0.5", None, "uk"),
+        ("de, *;q=0.1", None, "en"),
+        ("uk", "sr", "sr"),
+        ("uk", "xx", "uk"),
+        ("uk", "../../etc/passwd", "uk"),
+        (",;,-;q=", None, "en"),
+    ],
+)
+def test_the_words_are_those_of_the_visitor(
+    front: FrontPage, accept: str, cookie: str | None, language: str
+) -> None:
+    cookies = {} if cookie is None else {"gemkeep.language": cookie}
+    page = sent(front, "/", accept, cookies)
+    assert files(page.bodies["identity"])[-1] == f"assets/{language}.js"
+    lang = {"sr": "sr-Latn"}.get(language, language)
+    assert f'<html lang="{lang}">'.encode() in page.bodies["identity"]
+
+
+def test_what_differs_has_its_own_tag_and_what_does_not_is_made_once(front: FrontPage) -> None:
+    home = sent(front, "/", "uk")
+    assert sent(front, "/", "uk-UA,en") is home
+    pages = [home, sent(front, "/", "en"), sent(front, "/t/abc"), sent(front, "/t/xyz")]
+    assert len({page.etag for page in pages}) == len(pages)
+    for page in pages:
+        assert page.cache == "no-cache"
+        assert {"Accept-Language", "Cookie"} < set(page.varies.split(", "))
+        assert gzip.decompress(page.bodies["gzip"]) == page.bodies["identity"]
+
+
+@pytest.fixture
+def tables(server: Server) -> dict[str, str]:
+    _, key = server.person("Ann")
+    diamant, _ = server.table(key, "me", "open", "bold")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    asked = {"game": "hideouts", "rules": {"level": 1}, "seats": seats}
+    hideouts = server.call("/api/tables", asked, key).json["table"]
+    return {"diamant": diamant, "hideouts": hideouts, "": "nowhere"}
+
+
+def test_every_file_a_page_is_told_of_is_there_and_a_table_is_told_its_games(
+    server: Server, tables: dict[str, str]
+) -> None:
+    told = {game: set(files(server.call(f"/t/{table}").body)) for game, table in tables.items()}
+    assert told[""] < told["diamant"]
+    assert told[""] < told["hideouts"]
+    assert told["diamant"] != told["hideouts"]
+    for path in ("/", "/new", "/rules/diamant", "/me", "/replay/x", "/nowhere"):
+        told[path] = set(files(server.call(path, headers={"Accept-Language": "cs"}).body))
+    assert any("words_cs" in name for name in told["/"])
+    for name in set().union(*told.values()):
+        answer = server.call(f"/{name}")
+        assert answer.status == 200, name
+        assert "immutable" in answer.headers["cache-control"]
+    assert server.call("/ahead.json").status == 404
+
+
+def test_the_page_is_not_sent_again_to_who_has_it_in_that_language(server: Server) -> None:
+    first = server.call("/", headers={"Accept-Language": "uk"})
+    assert first.headers["cache-control"] == "no-cache"
+    asked = {"If-None-Match": first.headers["etag"]}
+    assert server.call("/", headers=asked | {"Accept-Language": "uk"}).status == 304
+    assert server.call("/", headers=asked | {"Accept-Language": "ru"}).status == 200

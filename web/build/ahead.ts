@@ -1,0 +1,64 @@
+// Writes ahead.json for the server: which files each page needs, so that a browser is told of them
+// with the page itself instead of finding one after the other.
+import type { Plugin, Rolldown } from 'vite';
+import { ADDRESSES, NOWHERE } from '../src/addresses.ts';
+
+/** What a page shows of a game is loaded when the game is known; the server may know it first. */
+const OF_GAMES: Record<string, string> = {
+  'table/diamant': 'diamant/Game',
+  'table/hideouts': 'hideouts/Game',
+  'replay/hideouts': 'hideouts/Replay',
+};
+const LANGUAGE = /^\0words:(\w+)$/;
+
+const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** A chunk and all it imports, what is needed first before what needs it; styles too. */
+function needs(
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  found = new Set<string>(),
+): Set<string> {
+  for (const name of chunk.imports) {
+    const one = bundle[name];
+    if (one?.type === 'chunk' && !found.has(name)) needs(bundle, one, found);
+  }
+  chunk.viteMetadata?.importedCss.forEach((name) => found.add(name));
+  return found.add(chunk.fileName);
+}
+
+export function ahead(): Plugin {
+  return {
+    name: 'gemkeep-ahead',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const entry = needs(
+        bundle,
+        chunks.find((chunk) => chunk.isEntry)!,
+      );
+      const after = (file: string): string[] => {
+        const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(`/src/${file}.svelte`));
+        if (!chunk) throw new Error(`no chunk begins with ${file}.svelte`);
+        return [...needs(bundle, chunk)].filter((name) => !entry.has(name));
+      };
+      const pages = [...new Set([...ADDRESSES.map(([, page]) => page), NOWHERE])];
+      const told = {
+        addresses: ADDRESSES.map(([pattern, page]) => [pattern.source, page]),
+        nowhere: NOWHERE,
+        needs: {
+          ...Object.fromEntries(pages.map((page) => [page, after(`pages/${capital(page)}`)])),
+          ...Object.fromEntries(Object.entries(OF_GAMES).map(([of, file]) => [of, after(file)])),
+        },
+        words: Object.fromEntries(
+          chunks.flatMap((chunk) => {
+            const language = LANGUAGE.exec(chunk.facadeModuleId ?? '')?.[1];
+            return language ? [[language, chunk.fileName]] : [];
+          }),
+        ),
+      };
+      this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(told) });
+    },
+  };
+}
