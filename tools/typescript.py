@@ -25,7 +25,7 @@ from gemkeep.games.diamant import view as diamant_view
 from gemkeep.games.hideouts import events as hideouts_events
 from gemkeep.games.hideouts import types as hideouts_types
 from gemkeep.games.hideouts import view as hideouts_view
-from gemkeep.wire import http, incoming, outgoing, table
+from gemkeep.wire import daily, http, incoming, outgoing, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
 
@@ -131,7 +131,7 @@ def write() -> str:
     """The whole file."""
     parts = [HEADER]
     parts += [f"export type {name} = {_literals(kind)};\n" for name, kind in LITERALS.items()]
-    for room in (table, incoming, outgoing, http):
+    for room in (table, incoming, outgoing, http, daily):
         parts += [_struct(struct) for struct in _structs_of(room)]
     parts.append(_union("WantedSeat", get_args(table.WantedSeat)))
     parts.append(_union("Incoming", get_args(incoming.Incoming)))

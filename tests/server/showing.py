@@ -66,8 +66,8 @@ class Showing:
             config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
         )
 
-        def draw(chance: Chance) -> Action:
-            del chance
+        def draw(chance: Chance, drawn_after: tuple[Move, ...]) -> Action:
+            del chance, drawn_after
             return moves[0].action
 
         self.room = Room(cast("Hall", hall), open_table(made, game), [], draw, 0.0)

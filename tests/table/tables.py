@@ -7,7 +7,7 @@ from random import Random
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.game import Event
-from gemkeep.core.moves import Action
+from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
 from gemkeep.table.commands import Act, Command, Start
@@ -50,7 +50,8 @@ class Match:
         self.draws = 0
         self._random = Random(seed)
 
-    def draw(self, chance: Chance) -> Action:
+    def draw(self, chance: Chance, moves: tuple[Move, ...]) -> Action:
+        assert moves[: len(self.table.moves)] == self.table.moves
         self.draws += 1
         return chance.draw(self._random)
 

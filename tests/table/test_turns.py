@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import Action
+from gemkeep.core.moves import Action, Move
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import WALLS
@@ -46,7 +46,8 @@ class Turns:
             self.table, _ = evolve(self.table, entry, self.at)
         return None
 
-    def draw(self, chance: Chance) -> Action:
+    def draw(self, chance: Chance, moves: tuple[Move, ...]) -> Action:
+        assert moves == self.table.moves == ()
         return chance.draw(self.random)
 
     def act(self, action: Action) -> str | None:

@@ -88,6 +88,8 @@ export interface TableInfo {
   deadline: number | null;
   /** The table where the same people play again. */
   again: string | null;
+  /** The day whose challenge is played here, as YYYY-MM-DD. */
+  daily: string | null;
 }
 /** Who I am at this table. */
 export interface Me {
@@ -415,6 +417,76 @@ export interface Replay {
   table: TableInfo;
   eyes: number | null;
   frames: Frame[];
+}
+/** Asks for my table of today's challenge. */
+export interface BeginDaily {
+  /** What to call me there while I have told no name of my own. */
+  name?: string | null;
+}
+/** My table of today's challenge: a new one, or the one I began. */
+export interface Begun {
+  table: string;
+}
+/** My result in a day's Diamant. */
+export interface DiamantDay {
+  game: "diamant";
+  score: number;
+  won: boolean;
+  /** What each round brought home. */
+  rounds: number[];
+}
+/** My result in a day's Hideouts. */
+export interface HideoutsDay {
+  game: "hideouts";
+  won: boolean;
+  /** The tokens that were left. */
+  left: number;
+  /** The boxes that were slid. */
+  moves: number;
+}
+/** A line of the day's list. */
+export interface DailyLine {
+  /** From 1; those who tie share it. */
+  place: number;
+  name: string | null;
+  /** Diamant's points, or the tokens left in Hideouts; None for a game that was lost. */
+  score: number | null;
+  me: boolean;
+  /** For the replay. */
+  table: string;
+}
+/** One game's challenge of a day. */
+export interface Challenge {
+  game: "diamant" | "hideouts";
+  rules: Record<string, any>;
+  /** Who sits in the seats after mine. */
+  bots: string[];
+  /** How many have finished it in time. */
+  finished: number;
+  /** My table, if I have begun. */
+  table: string | null;
+  /** Mine in the list; None until I have finished, and if that was too late. */
+  place: number | null;
+  result: DiamantDay | HideoutsDay | null;
+  /** None while I have not finished and the deal is secret. */
+  best: DailyLine[] | null;
+  /** The SHA-256 of the seed that the deal comes from. */
+  seal: string;
+  /** The same of the day after. */
+  next_seal: string;
+  /** The seed itself, once the deal is no secret. */
+  seed: string | null;
+}
+/** The challenges of a day. */
+export interface Daily {
+  /** As YYYY-MM-DD, by UTC. */
+  day: string;
+  now: number;
+  /** When the next day begins. */
+  ends: number;
+  /** Until when results count; then the deal is no secret any more. */
+  opens: number;
+  challenges: Challenge[];
 }
 export type WantedSeat =
   | MySeat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, Config, Limits
@@ -32,6 +33,7 @@ def main() -> int:
         bot_pace=options.bot_pace,
         origins=tuple(options.origin),
         away_after=options.away_after,
+        clock=lambda: time.time() + options.ahead,
         limits=limits,
     )
     start_logging()
@@ -58,6 +60,7 @@ def _options() -> argparse.ArgumentParser:
     options.add_argument("--bot-pace", type=float, default=1.0, help="0: bots answer at once")
     options.add_argument("--origin", action="append", default=[], help="a page that may talk to us")
     options.add_argument("--away-after", type=float, default=30.0)
+    options.add_argument("--ahead", type=float, default=0.0, help="seconds that our clock is ahead")
     options.add_argument("--no-limits", action="store_true", help="for load tests")
     return options
 

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import gemkeep
 from gemkeep.core.errors import Unknown
 from gemkeep.server import bots, people, replays, scores
+from gemkeep.server.daily import Dailies
 from gemkeep.server.hall import Hall
 from gemkeep.server.problems import Refused
 from gemkeep.server.setting_up import set_up
@@ -45,6 +46,7 @@ LONGEST_ID = 40
 TheHall = NamedDependency[Hall]
 Me = NamedDependency[PersonRow]
 Someone = NamedDependency[PersonRow | None]
+TheDailies = NamedDependency[Dailies]
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
 GameName = Annotated[str, QueryParameter(max_length=LONGEST_ID)]
 Eyes = Annotated[str, QueryParameter(max_length=8)]
@@ -129,12 +131,16 @@ async def my_tables(me: Me, hall: TheHall) -> list[MyTable]:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(table_id: Id, hall: TheHall) -> TableInfo:
+async def one_table(
+    table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone
+) -> TableInfo:
     """What everyone may know of a table."""
-    info = await hall.info(table_id)
-    if info is None:
+    table = await hall.table(table_id)
+    if table is None:
         raise Refused("unknown_table", "no such table is here")
-    return info
+    if someone is None or not table.seats_of(someone.id):
+        await _refuse_if_sealed(table, dailies, someone)
+    return hall.info_of(table)
 
 
 @get("/api/invites/{code:str}")
@@ -142,15 +148,18 @@ async def invite(code: Id, hall: TheHall) -> Invited:
     """Where an invite leads."""
     table_id = await hall.store.read(table_of_invite(code))
     info = None if table_id is None else await hall.info(table_id)
-    if info is None:
+    if info is None or info.daily is not None:
         raise Refused("wrong_invite", "this invite leads nowhere")
     return Invited(info)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
-async def record(table_id: Id, hall: TheHall) -> Response[bytes]:
+async def record(
+    table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone
+) -> Response[bytes]:
     """A finished game as `gemkeep.record/1`."""
     table = await _finished(hall, table_id)
+    await _refuse_if_sealed(table, dailies, someone)
     name = f'attachment; filename="gemkeep-{table.settings.game}-{table.id}.json"'
     return Response(
         replays.record(table).encode(),
@@ -160,9 +169,12 @@ async def record(table_id: Id, hall: TheHall) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(table_id: Id, hall: TheHall, eyes: Eyes) -> Replay:
+async def replay(
+    table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone, eyes: Eyes
+) -> Replay:
     """A finished game moment by moment, through a seat's eyes or the `public`'s."""
     table = await _finished(hall, table_id)
+    await _refuse_if_sealed(table, dailies, someone)
     seats = len(table.chairs)
     if eyes != "public" and eyes not in map(str, range(seats)):
         raise Refused("malformed", f"eyes are `public` or a seat, 0 to {seats - 1}")
@@ -202,6 +214,12 @@ async def _finished(hall: Hall, table_id: str) -> Table:
     if table.phase != "over":
         raise Refused("not_over", "the game is not over: what is still secret in it stays so")
     return table
+
+
+async def _refuse_if_sealed(table: Table, dailies: Dailies, someone: PersonRow | None) -> None:
+    """A challenge whose deal this person may not know yet is not shown."""
+    if not await dailies.may_see(table, None if someone is None else someone.id):
+        raise Refused("sealed", "a day's challenge is shown to who has finished it that day")
 
 
 HANDLERS = (

@@ -16,8 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 import gemkeep
-from gemkeep.server import api, scores, security
+from gemkeep.server import api, daily_api, scores, security
 from gemkeep.server.config import Config, database_url
+from gemkeep.server.daily import Dailies
 from gemkeep.server.front_door import FrontDoor
 from gemkeep.server.front_page import FrontPage
 from gemkeep.server.hall import Hall
@@ -62,6 +63,7 @@ def make_app(config: Config) -> FrontDoor:
         route_handlers=[*_limited(config), Metrics, page],
         dependencies={
             "hall": Provide(api.provide_hall),
+            "dailies": Provide(daily_api.provide_dailies),
             "me": Provide(api.provide_me),
             "someone": Provide(api.provide_someone),
         },
@@ -91,13 +93,15 @@ def _limited(config: Config) -> list[Any]:
     often = {
         api.new_person: ("people", limits.people_a_minute),
         api.new_table: ("tables", limits.tables_a_minute),
+        daily_api.begin_daily: ("tables", limits.tables_a_minute),
     }
-    for handler in api.HANDLERS:
+    handlers = [*api.HANDLERS, *daily_api.HANDLERS]
+    for handler in handlers:
         store, most = often.get(handler, ("requests", limits.requests_a_minute))
         limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")
         if handler is not api.health:
             handler.middleware = [limit.middleware]
-    return list(api.HANDLERS)
+    return handlers
 
 
 def _running(config: Config) -> Any:  # noqa: ANN401
@@ -106,6 +110,7 @@ def _running(config: Config) -> Any:  # noqa: ANN401
         store = Store(database_url(config), asyncio.get_running_loop())
         hall = Hall(config, store)
         app.state.hall = hall
+        app.state.dailies = Dailies(hall)
         app.state.doorkeeper = Doorkeeper(config, hall)
         chores = [
             asyncio.create_task(hall.sweep()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import random
+from random import Random
 from typing import Any, Final
 
 from gemkeep.core.bot import Bot, BotFault, ask, seat_bot
@@ -35,11 +35,11 @@ def stand_in(game: str) -> str:
     return names[len(names) // 2].name
 
 
-def sit_down(game: str, name: str) -> Bot:
+def sit_down(game: str, name: str, luck: Random) -> Bot:
     """The bot, ready to play one seat of one table."""
     found = _registered(game, name) or _registered(game, stand_in(game))
     assert found is not None  # noqa: S101 - the bot that stands in is registered
-    return seat_bot(found.bot, random.Random(random.SystemRandom().getrandbits(64)))
+    return seat_bot(found.bot, luck)
 
 
 # A view is of whatever type its game has.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -49,6 +51,8 @@ class Config:
     away_after: float = 30.0
     idle_after: float = 600.0
     """Seconds after which a table that nobody is at leaves memory."""
+    clock: Callable[[], float] = time.time
+    """What time it is, in seconds since 1970."""
     static: Path = STATIC
 
 

@@ -43,6 +43,7 @@ def info(
         watchers=watchers,
         deadline=table.deadline,
         again=table.again,
+        daily=table.settings.daily,
     )
 
 
@@ -66,7 +67,8 @@ def me(table: Table, person: Person | None) -> wire.Me:
     """Who someone is at this table."""
     seats = table.seats_of(person)
     host = person is not None and person == table.host
-    return wire.Me(person, seats, host, table.invite if seats or host else None)
+    invited = (seats or host) and table.settings.daily is None
+    return wire.Me(person, seats, host, table.invite if invited else None)
 
 
 def shown(table: Table, eyes: Eyes) -> msgspec.Raw:

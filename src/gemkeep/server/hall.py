@@ -11,9 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import Action
+from gemkeep.core.moves import Action, Move
 from gemkeep.server import faces, keys, metrics
 from gemkeep.server.config import Config
+from gemkeep.server.daily_deal import draw_of, seed_of
 from gemkeep.server.games import game_of
 from gemkeep.server.looked_up import statements_for, statements_for_new
 from gemkeep.server.pace import Pace
@@ -36,8 +37,9 @@ RETRY_AFTER: Final = 1.0
 MOST_LEFT: Final = 500
 
 
-def draw(chance: Chance) -> Action:
+def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
     """What chance brings: drawn when it is due, from the system's own source."""
+    del moves
     return chance.draw(DICE)
 
 
@@ -123,26 +125,33 @@ class Hall:
         return self._take_in(table, told, log[-1][1])
 
     def _take_in(self, table: Table, told: list[bytes], seen: float) -> Room:
-        room = Room(self, table, told, draw, seen)
+        seed = self._seed_of(table)
+        room = Room(self, table, told, draw if seed is None else draw_of(seed, table.game), seen)
         self.rooms[table.id] = room
         self._left.pop(table.id, None)
         metrics.ROOMS.set(len(self.rooms))
-        pace = Pace(room, self.config.bot_pace, self._thinkers)
+        pace = Pace(room, self.config.bot_pace, self._thinkers, seed)
         self._paces[table.id] = pace
         pace.went_on()
         return room
+
+    def _seed_of(self, table: Table) -> bytes | None:
+        """What the deal of a daily challenge comes from; None for a table of chance."""
+        day, game = table.settings.daily, table.settings.game
+        return None if day is None else seed_of(self.store.daily_secret, day, game)
 
     # --- Making ----------------------------------------------------------------------------------
 
     async def make(self, made: Made, *, start: bool) -> Room:
         """A new table, on disk; begun at once if asked and if nobody is missing."""
-        now = time.time()
+        now = self.config.clock()
         table = open_table(made, game_of(made))
         entries: list[Entry] = [made]
         told: list[bytes] = []
         statements = statements_for_new(made, now)
         if start and not any(chair.is_open for chair in made.chairs):
-            started = begin(table, draw)
+            seed = self._seed_of(table)
+            started = begin(table, draw if seed is None else draw_of(seed, table.game))
             entries.append(started)
             before = table
             table, events = evolve(table, started, now)
@@ -159,7 +168,7 @@ class Hall:
     async def again(self, room: Room, person: Person | None) -> Answer:
         """The same people play again at a new table; who asks while it is made waits for it."""
         table_id = room.table.id
-        asked = decide(room.table, Again(person, ""), time.time(), draw)
+        asked = decide(room.table, Again(person, ""), self.config.clock(), draw)
         if isinstance(asked, Refusal):
             return Answer(asked, room.table.number)
         if asked and table_id not in self._again:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gemkeep.server.store import store
+from gemkeep.server.daily_result import points_of
+from gemkeep.server.store import dailies, store
 from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import Entry, Freed, Made, Sat
 from gemkeep.table.match import Table
@@ -40,4 +41,6 @@ def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list
     if after.phase != before.phase:
         over_at = at if after.phase == "over" else None
         changes.append(store.phase_of_table(after.id, after.phase, over_at))
+        if over_at is not None and after.settings.daily is not None:
+            changes.append(dailies.finished(after.id, over_at, points_of(after)))
     return changes

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from concurrent.futures import Executor
 from typing import Final
 
 from gemkeep.core.bot import Bot
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server import bots
+from gemkeep.server.daily_deal import luck_of
 from gemkeep.server.room import Answer, Room
 from gemkeep.server.team_talk import TeamTalk
 from gemkeep.table.commands import BotAct, TimeUp
@@ -20,6 +20,7 @@ from gemkeep.table.sight import look_as_bot
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
 """Seconds a bot takes at a human pace."""
+DICE: Final = random.SystemRandom()
 GRACE: Final = 0.25
 """Seconds a clock gives for the way a move takes over the network."""
 
@@ -27,12 +28,15 @@ GRACE: Final = 0.25
 class Pace:
     """Wakes the bots of a table, and whoever must decide when time is up."""
 
-    def __init__(self, room: Room, pace: float, thinkers: Executor) -> None:
-        """Bots of this room think in these threads, at this pace."""
+    def __init__(
+        self, room: Room, pace: float, thinkers: Executor, seed: bytes | None = None
+    ) -> None:
+        """Bots of this room think in these threads, at this pace, with the luck of this seed."""
         self._room = room
         self._pace = pace
         self._thinkers = thinkers
-        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._seed = seed
+        self._bots: dict[tuple[Seat, str], tuple[Bot, random.Random]] = {}
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
@@ -104,11 +108,15 @@ class Pace:
         """What the bot does: it is given what a person in its seat is, and no more."""
         key = (seat, name)
         if key not in self._bots:
-            self._bots[key] = bots.sit_down(table.settings.game, name)
+            luck = random.Random(DICE.getrandbits(64))
+            self._bots[key] = bots.sit_down(table.settings.game, name, luck), luck
+        bot, luck = self._bots[key]
+        if self._seed is not None:
+            luck.seed(luck_of(self._seed, seat, len(table.moves)))
         seen = look_as_bot(table, seat)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._thinkers, bots.answer, self._bots[key], name, seat, seen.view, seen.legal
+            self._thinkers, bots.answer, bot, name, seat, seen.view, seen.legal
         )
 
     def _wind_clock(self, table: Table) -> None:
@@ -119,7 +127,7 @@ class Pace:
             self._clock.cancel()
         self._clock, self._clock_for = None, deadline
         if deadline is not None:
-            left = max(0.0, deadline - time.time()) + GRACE
+            left = max(0.0, deadline - self._room.hall.config.clock()) + GRACE
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up)
 
     def _time_is_up(self) -> None:

@@ -16,6 +16,7 @@ STATUS: Final = {
     "malformed": 400,
     "wrong_key": 401,
     "wrong_origin": 403,
+    "sealed": 403,
     "not_found": 404,
     "unknown_table": 404,
     "wrong_invite": 404,

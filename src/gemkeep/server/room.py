@@ -83,7 +83,7 @@ class Room:
         self.seen = seen
         """When something last happened here, in seconds since 1970."""
         self.connections: dict[Connection, tuple[Eyes, ...]] = {}
-        self.away: dict[Person, float] = dict.fromkeys(table.people(), time.time())
+        self.away: dict[Person, float] = dict.fromkeys(table.people(), self.hall.config.clock())
         self.empty_since = time.monotonic()
         self._ahead = table
         self._flying = 0
@@ -102,7 +102,7 @@ class Room:
             self.hall.reread(self)
             answer(Answer(UNAVAILABLE, self.table.number))
             return
-        now = time.time()
+        now = self.hall.config.clock()
         verdict = decide(self._ahead, command, now, self._draw)
         if isinstance(verdict, Refusal):
             answer(Answer(verdict, self.table.number))
@@ -269,7 +269,7 @@ class Room:
             shown = tuple(faces.shown(table, eyes) for eyes in self.connections[connection])
         whole = out.Whole(
             table.number,
-            time.time(),
+            self.hall.config.clock(),
             faces.raw(self.info()),
             faces.me(table, connection.person),
             faces.raw(shown),
@@ -301,7 +301,7 @@ class Room:
             shown = tuple(faces.shown(table, eyes) for eyes in self.connections[connection])
         update = out.Update(
             told.number,
-            time.time(),
+            self.hall.config.clock(),
             faces.raw(told.events) if told.events is not None else (),
             faces.raw(shown),
             faces.raw(self.info()),
@@ -333,7 +333,7 @@ class Room:
             return
         person = connection.person
         if person is not None and person not in self.present():
-            self.away[person] = time.time()
+            self.away[person] = self.hall.config.clock()
             if person == self.table.host:
                 self._watch_host()
         if not self.connections:

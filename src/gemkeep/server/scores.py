@@ -69,7 +69,8 @@ async def count_some(hall: Hall) -> int:
     strengths = await hall.store.read(_strengths(everyone))
     changed: dict[tuple[str, str], Strength] = {}
     for table, plays in games:
-        if not table.settings.guided:  # a lesson is no contest
+        # A lesson is no contest, and the deal of a day may be known to one who has two keys.
+        if not table.settings.guided and table.settings.daily is None:
             changed |= _rate(strengths, plays)
     # Alike ones stand together, for the writer to write at once.
     statements: list[Statement] = [

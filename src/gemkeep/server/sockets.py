@@ -155,6 +155,9 @@ class Talk:
             return None
         connection.person = person
         seated = bool(room.table.seats_of(connection.person))
+        if room.table.settings.daily is not None and not seated:
+            self._turn_away(hello.ref, "unknown_table", "a daily challenge has no watchers")
+            return None
         if hello.invite is not None and hello.invite != room.table.invite and not seated:
             self._turn_away(hello.ref, "wrong_invite", "this invite is not this table's")
             return None

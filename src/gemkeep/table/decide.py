@@ -49,8 +49,8 @@ from gemkeep.table.phrases import what_is_wrong
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.words import clean_name, clean_text
 
-Draw: TypeAlias = Callable[[Chance], Action]
-"""Draws what chance brings; called only once it is due."""
+Draw: TypeAlias = Callable[[Chance, tuple[Move, ...]], Action]
+"""Draws what chance brings after all these moves; called only once it is due."""
 
 Verdict: TypeAlias = tuple[Entry, ...] | Refusal
 
@@ -69,7 +69,7 @@ def play_again(table: Table, new: str, invite: str) -> Made:
 
 def begin(table: Table, draw: Draw) -> Started:
     """The beginning of the game, with what chance brings first."""
-    return Started(_draw_what_is_due(table.game, table.game.start(), draw))
+    return Started(_draw_what_is_due(table.game, table.game.start(), (), draw))
 
 
 @singledispatch
@@ -84,7 +84,8 @@ def _(command: Sit, table: Table, at: float, draw: Draw) -> Verdict:
         return Refusal("wrong_key", "to sit down one needs a personal key")
     if not command.invited:
         return Refusal("wrong_invite", "this table is for those who come with its invite")
-    if refusal := _no_such_seat(table, seat) or _not_free_for(table, seat, person):
+    refusal = _played_alone(table) or _no_such_seat(table, seat)
+    if refusal := refusal or _not_free_for(table, seat, person):
         return refusal
     name = clean_name(command.name)
     if name is None:
@@ -110,7 +111,7 @@ def _(command: Rename, table: Table, at: float, draw: Draw) -> Verdict:
 
 @_verdict.register
 def _(command: Stand, table: Table, at: float, draw: Draw) -> Verdict:
-    if refusal := _not_theirs(table, command.person, command.seat):
+    if refusal := _played_alone(table) or _not_theirs(table, command.person, command.seat):
         return refusal
     if table.phase == "gathering":
         return (Freed(command.seat),)
@@ -238,7 +239,7 @@ def _(command: BotPoint, table: Table, at: float, draw: Draw) -> Verdict:
 
 @_verdict.register
 def _(command: Again, table: Table, at: float, draw: Draw) -> Verdict:
-    if refusal := _not_seated(table, command.person):
+    if refusal := _played_alone(table) or _not_seated(table, command.person):
         return refusal
     if table.phase != "over":
         return Refusal("not_over", "the game is not over yet")
@@ -261,7 +262,9 @@ def _choose(
     if not _is_last(table, asked.seat):
         return (Chose(written, by),)
     state, _ = table.game.apply(table.state, move)
-    return (Chose(written, by, _draw_what_is_due(table.game, state, draw)),)
+    chosen = (Move(choice.seat, *choice.action) for choice in table.choices)
+    moves = (*table.moves, *chosen, move)
+    return (Chose(written, by, _draw_what_is_due(table.game, state, moves, draw)),)
 
 
 def _point(table: Table, seat: Seat, point: Pointed) -> Verdict:
@@ -301,12 +304,15 @@ def _why_illegal(table: Table, move: Move) -> str:
     return f"{quote(move.argument)} is not to be done now"
 
 
-def _draw_what_is_due(game: Game[Any, Any], state: object, draw: Draw) -> tuple[Written, ...]:
+def _draw_what_is_due(
+    game: Game[Any, Any], state: object, moves: tuple[Move, ...], draw: Draw
+) -> tuple[Written, ...]:
     drawn = []
     while game.actors(state) == (CHANCE,):
-        move = Move(CHANCE, *draw(game.chance(state)))
+        move = Move(CHANCE, *draw(game.chance(state), moves))
         drawn.append(game.write_move(move))
         state, _ = game.apply(state, move)
+        moves = (*moves, move)
     return tuple(drawn)
 
 
@@ -329,6 +335,12 @@ def _not_away(table: Table, command: SitIn, at: float) -> Refusal | None:
         wait = f"a bot may sit in {command.free_at - at:.0f} s from now"
         return Refusal("not_away", f"the person in seat {command.seat} is just away; {wait}")
     return None
+
+
+def _played_alone(table: Table) -> Refusal | None:
+    if table.settings.daily is None:
+        return None
+    return Refusal("illegal", "a daily challenge is played once, to the end, by one person")
 
 
 def _not_seated(table: Table, person: Person | None) -> Refusal | None:

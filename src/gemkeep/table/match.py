@@ -61,6 +61,8 @@ class Settings:
     """How long a decision may take; None for as long as one likes."""
     listed: bool = False
     guided: bool = False
+    daily: str | None = None
+    """The day whose challenge it is, played by one person, once."""
 
 
 @dataclass(frozen=True, slots=True)

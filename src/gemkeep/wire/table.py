@@ -116,6 +116,8 @@ class TableInfo(Struct, frozen=True):
     """When the decision under way must be made, in seconds since 1970."""
     again: str | None
     """The table where the same people play again."""
+    daily: str | None
+    """The day whose challenge is played here, as YYYY-MM-DD."""
 
 
 class Me(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""The database's tables. `entries` is the truth; all but `people` can be made anew from it."""
+"""The database's tables.
+
+`entries` is the truth; all but `people` and `secrets` can be made anew from it.
+"""
 
 from __future__ import annotations
 
@@ -90,4 +93,25 @@ RATINGS: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
+DAILIES: Final = Table(
+    "dailies",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("name", String(64)),
+    Column("begun_at", Float, nullable=False),
+    Column("over_at", Float),
+    Column("points", Integer),
+    Index("dailies_best", "day", "game", "points"),
 )

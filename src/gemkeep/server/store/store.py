@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
 
+from gemkeep.server.store import dailies
 from gemkeep.server.store.connect import connect
 from gemkeep.server.store.log import read_entries
 from gemkeep.server.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
@@ -57,6 +58,8 @@ class Store:
         self.key_hashes: dict[str, str] = {}
         """The hashes of the keys of people who were here, by id."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.daily_secret: bytes = self._ask(dailies.secret)
+        """What the deals of the daily challenges come from; it goes nowhere else."""
 
     def close(self) -> None:
         """Finish what is being written, and let the database go."""

@@ -1,0 +1,113 @@
+"""What is kept of the daily challenges: who plays which table, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, func, select, text, update
+
+from gemkeep.server.store.schema import DAILIES, PEOPLE, SECRETS
+from gemkeep.server.store.writer import Statement
+
+# Both databases say this alike, and neither breaks the transaction of others for it.
+_CLAIM: Final = text(
+    "INSERT INTO dailies (day, game, person, table_id, name, begun_at)"
+    " VALUES (:day, :game, :person, :table_id, :name, :begun_at) ON CONFLICT DO NOTHING"
+)
+_FINISHED: Final = (
+    update(DAILIES)
+    .where(DAILIES.c.table_id == bindparam("of"))
+    .values(over_at=bindparam("ended"), points=bindparam("brought"))
+)
+
+
+class Claim(NamedTuple):
+    """Someone's one try at a challenge."""
+
+    table_id: str
+    over_at: float | None
+    points: int | None
+
+
+class Finisher(NamedTuple):
+    """One who has finished a challenge."""
+
+    person: str
+    name: str | None
+    table_id: str
+    points: int
+
+
+class Standing(NamedTuple):
+    """How a challenge stands: how many finished in time, the best, and one's own try."""
+
+    finished: int
+    best: list[Finisher]
+    mine: Claim | None
+    better: int
+    """How many brought more than I did."""
+
+
+def secret(connection: Connection) -> bytes:
+    """What all deals of all days come from; it was made with the database."""
+    query = select(SECRETS.c.value).where(SECRETS.c.name == "daily")
+    return bytes.fromhex(connection.execute(query).scalar_one())
+
+
+def claim(values: dict[str, Any]) -> Statement:
+    """Keeps which table is someone's try, unless they have one."""
+    return _CLAIM, values
+
+
+def finished(table_id: str, over_at: float, points: int) -> Statement:
+    """Keeps how a try ended."""
+    return _FINISHED, {"of": table_id, "ended": over_at, "brought": points}
+
+
+def claimed(day: str, game: str, person: str) -> Callable[[Connection], Claim | None]:
+    """Someone's try at a challenge."""
+    query = select(DAILIES.c.table_id, DAILIES.c.over_at, DAILIES.c.points).where(
+        DAILIES.c.day == day, DAILIES.c.game == game, DAILIES.c.person == person
+    )
+
+    def ask(connection: Connection) -> Claim | None:
+        row = connection.execute(query).first()
+        return None if row is None else Claim(*row)
+
+    return ask
+
+
+def standing(
+    day: str, game: str, until: float, person: str | None, most: int
+) -> Callable[[Connection], Standing]:
+    """The challenge as it stands; who finished after that time is not ranked."""
+    in_time = (DAILIES.c.day == day, DAILIES.c.game == game, DAILIES.c.over_at <= until)
+    best = (
+        select(
+            DAILIES.c.person,
+            func.coalesce(PEOPLE.c.name, DAILIES.c.name),
+            DAILIES.c.table_id,
+            DAILIES.c.points,
+        )
+        .join_from(DAILIES, PEOPLE, DAILIES.c.person == PEOPLE.c.id, isouter=True)
+        .where(*in_time)
+        .order_by(DAILIES.c.points.desc(), DAILIES.c.over_at, DAILIES.c.person)
+        .limit(most)
+    )
+    count = select(func.count()).select_from(DAILIES).where(*in_time)
+
+    def ask(connection: Connection) -> Standing:
+        mine = None if person is None else claimed(day, game, person)(connection)
+        points = None if mine is None else mine.points
+        better = 0
+        if points is not None:
+            better = connection.execute(count.where(DAILIES.c.points > points)).scalar_one()
+        return Standing(
+            finished=connection.execute(count).scalar_one(),
+            best=[Finisher(*row) for row in connection.execute(best)],
+            mine=mine,
+            better=better,
+        )
+
+    return ask
