@@ -40,5 +40,20 @@ def test_only_my_own_chest_is_open_until_the_end() -> None:
             assert hidden.view(state, eyes) == shown, "nothing else differs"
 
 
+def test_chests_are_open_unless_agreed_otherwise() -> None:
+    game = Diamant("cs", 4)
+    assert game.totals == "open"
+    assert game.with_totals("hidden").totals == "hidden"
+    hunt = Diamant("uk", 4, "ascending")
+    assert hunt.with_totals("hidden").rules() == hunt.rules(), "all else stays"
+
+
+def test_who_looks_at_the_same_state_shares_what_all_see() -> None:
+    game = Diamant("cs", 3)
+    for state in played(game, seed=5)[:9]:
+        shown = [game.view(state, eyes) for eyes in (None, 0, 1, 2)]
+        assert all(seen.explorers is shown[0].explorers for seen in shown), "made once for all"
+
+
 def test_the_agreement_is_no_part_of_the_record() -> None:
     assert Diamant("cs", 4, totals="hidden").rules() == {"edition": "cs", "relics": "escalating"}

@@ -109,16 +109,14 @@ def share(setup: Setup, state: State) -> Shared:
     )
 
 
-def view(
-    setup: Setup, state: State, eyes: Eyes, totals: Totals = "open", shared: Shared | None = None
-) -> View:
-    """The game as this seat, or (with None) the public, may see it.
+def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared) -> View:
+    """The game as this seat, or (with None) the public, may see it; `shared` is what all see of it.
 
     Eyes that are nobody's are refused: Python's seat -1 would be shown what the last one chose.
     """
     if eyes is not None and (not whole_number(eyes) or not 0 <= eyes < setup.seats):
         raise Unknown(f"nobody sits at {quote(eyes)}; seats are 0 to {setup.seats - 1}")
-    phase, path, explorers, deck, cards, threats, removed, ended = shared or share(setup, state)
+    phase, path, explorers, deck, cards, threats, removed, ended = shared
     if totals == "hidden" and not state.over:
         explorers = tuple(
             [
