@@ -56,7 +56,8 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "guardian-": set(GUARDIANS),
     "guest-": {"otter", "lynx", "badger", "falcon", "marten", "heron", "hedgehog", "raven"},
     "hazard-": HAZARDS,
-    "hint-": {hideout.kind for hideout in HIDEOUTS.values()} | {"guardian", "charged"},
+    "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
+    | {"guardian", "charged", "lock-stays", "number-stays", "close", "correct"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},

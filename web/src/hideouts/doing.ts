@@ -2,23 +2,49 @@
 import { t } from '$lib/i18n.svelte';
 import type { Action, Guardian, View } from './types';
 
+/** What a press on a box does: an action, or picking a guardian up or putting it down. */
 export interface Press {
-  action: Action;
   does: string;
   slides: boolean;
+  action?: Action;
+  pick?: Guardian | null;
 }
 
-/** What pressing each box would do, by its cell; with a guardian picked up, where it may go. */
-export function presses(legal: Action[], picked: Guardian | null): Map<number, Press> {
+/** What pressing each box would do, by its cell. */
+export function presses(legal: Action[]): Map<number, Press> {
   const found = new Map<number, Press>();
   for (const action of legal) {
     const [verb, argument] = action;
-    if (picked) {
-      if (verb === 'correct' && argument[0] === picked) {
-        found.set(argument[1], { action, does: t('does-correct'), slides: false });
-      }
-    } else if ((verb === 'slide' || verb === 'place' || verb === 'bless') && argument !== null) {
+    if ((verb === 'slide' || verb === 'place' || verb === 'bless') && argument !== null) {
       found.set(argument, { action, does: t(`does-${verb}`), slides: verb === 'slide' });
+    }
+  }
+  return found;
+}
+
+/** The same while correcting: first who is to move, then where to. */
+export function corrections(
+  legal: Action[],
+  view: View,
+  picked: Guardian | null,
+): Map<number, Press> {
+  const found = new Map<number, Press>();
+  const who = movable(legal);
+  for (const { cell, guardians } of view.boxes) {
+    const [first] = guardians.filter((one) => who.includes(one));
+    if (picked && guardians.includes(picked)) {
+      found.set(cell, { does: t('does-put-down'), slides: false, pick: null });
+    } else if (picked) {
+      const action = legal.find(
+        ([verb, argument]) => verb === 'correct' && argument[0] === picked && argument[1] === cell,
+      );
+      if (action) found.set(cell, { action, does: t('does-correct'), slides: false });
+    } else if (first) {
+      found.set(cell, {
+        does: t('does-pick', { guardian: first }),
+        slides: false,
+        pick: first,
+      });
     }
   }
   return found;

@@ -1,57 +1,62 @@
 // The casket as people see it now, led event by event to what is true.
 import { settings } from '$lib/settings.svelte';
 import { Glide } from './glide.svelte';
+import { change, HOLD, see, touchedBy } from './moments';
 import { middleOf, turnTo, type Point } from './space';
+import { asDealt, slide } from './standing';
 import type { Happened, View } from './types';
 
 interface Act {
+  number: number;
   events: Happened[];
   view: View;
 }
+interface Way {
+  box: number;
+  from: number;
+  to: number;
+}
 
-/** How long each moment holds, in ms, before the next. */
-const HOLD: Record<Happened['event'], number> = {
-  dealt: 500,
-  slid: 520,
-  turned_up: 900,
-  stayed: 600,
-  removed: 420,
-  rotated: 1500,
-  uncovered: 650,
-  placed: 600,
-  left_lying: 250,
-  blessed: 600,
-  corrected: 800,
-  charged: 350,
-  passed: 200,
-  ended: 400,
-};
 const SLIDE = 420;
 const TURN = 1200;
-const CELLS = 9;
-const PRICE_SHOWN = 3;
+/** So many acts behind, the picture jumps to the last ones. */
+const TOO_FAR_BEHIND = 2;
 
 export class Stage {
   view = $state<View>()!;
   busy = $state(false);
-  /** Which box stands where, by a name of our own: so that a box that slides stays the same one. */
-  standing = $state.raw<number[]>([]);
+  /** By cell, the box that stands there: so that a box that slides stays the same one. */
+  standing = $state.raw<number[]>(asDealt());
   /** What was turned up just now, and turns over before one's eyes. */
   turning = $state.raw<string | null>(null);
   /** The box that something was just put into. */
   touched = $state<number | null>(null);
+  /** Whether the tray turns under those who sit around it. */
+  spinning = $state(false);
 
   onEvent: (event: Happened, view: View) => void = () => {};
+  /** Told what was seen before an act, and what is seen after it. */
+  onSeen: (before: View, after: View) => void = () => {};
 
   #slid = new Glide(1);
   #turns = new Glide(0);
-  #sliding = $state.raw<{ box: number; from: number; to: number } | null>(null);
-  #drag = $state.raw<{ box: number; from: number; to: number; far: number } | null>(null);
+  #sliding = $state.raw<Way | null>(null);
+  #drag = $state.raw<(Way & { far: number }) | null>(null);
   #queue: Act[] = [];
+  #acts = 0;
+  #current = 0;
+  /** Up to which act everything happens at once. */
+  #rushed = 0;
+  #run = 0;
   #hurry: (() => void) | null = null;
 
-  constructor(view: View) {
-    this.reset(view);
+  constructor(view: View, standing = asDealt()) {
+    this.reset(view, standing);
+  }
+
+  /** Whether what happens now only catches up, and needs no sound of its own. */
+  get hurried(): boolean {
+    return this.#current <= this.#rushed || this.#queue.length > TOO_FAR_BEHIND;
   }
 
   /** How many quarter turns the casket has made for these eyes. */
@@ -59,44 +64,54 @@ export class Stage {
     return this.#turns.current;
   }
 
-  /** Where a box stands or how far it has come, by its name. */
+  /** The same for those around it, who keep their places while the tray turns. */
+  get seatTurns(): number {
+    return this.spinning ? this.#turns.target : this.#turns.current;
+  }
+
+  /** Where a box stands or how far it has come. */
   placeOf(box: number): Point {
-    const way = this.#drag?.box === box ? this.#drag : this.#sliding;
-    if (way?.box === box) {
-      const far = this.#drag?.box === box ? this.#drag.far : this.#slid.current;
-      const [from, to] = [middleOf(way.from), middleOf(way.to)];
-      return [from[0] + (to[0] - from[0]) * far, from[1] + (to[1] - from[1]) * far];
-    }
-    return middleOf(this.standing.indexOf(box));
+    const dragged = this.#drag?.box === box ? this.#drag : null;
+    const way = dragged ?? this.#sliding;
+    if (way?.box !== box) return middleOf(this.standing.indexOf(box));
+    const far = dragged ? dragged.far : this.#slid.current;
+    const [from, to] = [middleOf(way.from), middleOf(way.to)];
+    return [from[0] + (to[0] - from[0]) * far, from[1] + (to[1] - from[1]) * far];
   }
 
   /** A box follows the finger towards the gap, by this share of the way; null lets go of it. */
   drag(cell: number, far: number | null): void {
     const gap = this.view.gap;
+    const box = this.standing[cell];
     this.#drag =
-      far === null || gap === null
+      far === null || gap === null || box === undefined
         ? null
-        : { box: this.standing[cell]!, from: cell, to: gap, far: Math.max(0, Math.min(1, far)) };
+        : { box, from: cell, to: gap, far: Math.max(0, Math.min(1, far)) };
   }
 
   /** Shows this at once: the first look, a long gap, another pair of eyes. */
-  reset(view: View, turning = false): void {
+  reset(view: View, standing = asDealt(), turning = false): void {
+    this.#run += 1;
     this.#queue = [];
     this.#hurry?.();
+    this.busy = false;
     this.#show(view);
-    this.standing = Array.from({ length: CELLS }, (_, cell) => cell);
-    this.#sliding = null;
-    this.turning = null;
+    this.standing = standing;
+    this.#sliding = this.#drag = null;
+    this.turning = this.touched = null;
+    this.spinning = false;
     this.#look(turning && !settings.still ? TURN : 0);
   }
 
   play(events: Happened[], view: View): void {
-    this.#queue.push({ events, view });
-    if (!this.busy) void this.#run();
+    this.#queue.push({ number: ++this.#acts, events, view });
+    if (!this.busy) void this.#play();
   }
 
-  /** Lets what is moving arrive now. */
+  /** Lets all that is moving arrive now. */
   rush(): void {
+    if (!this.busy) return;
+    this.#rushed = this.#acts;
     this.#hurry?.();
   }
 
@@ -111,132 +126,73 @@ export class Stage {
     this.#turns.set(turnTo(corner, this.#turns.target), duration);
   }
 
-  async #run(): Promise<void> {
+  async #play(): Promise<void> {
     this.busy = true;
+    const run = this.#run;
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+      this.#current = act.number;
+      const before = $state.snapshot(this.view) as View;
       for (const event of act.events) {
         this.#happen(event, act.view);
         this.onEvent(event, this.view);
         await this.#hold(HOLD[event.event]);
+        if (run !== this.#run) return;
+        if (event.event === 'rotated') this.#arrive(act.view);
       }
-      this.turning = null;
-      this.touched = null;
+      this.turning = this.touched = null;
       this.#show(act.view);
       this.#look(0);
+      this.onSeen(before, act.view);
     }
     this.busy = false;
   }
 
   #hold(time: number): Promise<void> {
-    if (!time || this.#queue.length > 3 || document.hidden) return Promise.resolve();
-    const paced = time * (this.#queue.length ? 0.5 : 1) * (settings.still ? 0.6 : 1);
+    if (this.hurried || document.hidden) {
+      this.#slid.set(1);
+      return Promise.resolve();
+    }
+    const paced = (time / (1 + this.#queue.length)) * (settings.still ? 0.6 : 1);
     return new Promise((done) => {
       const timer = setTimeout(done, paced);
       this.#hurry = () => {
         clearTimeout(timer);
+        this.#slid.set(1);
         done();
       };
     });
   }
 
   #happen(event: Happened, after: View): void {
-    const view = this.view;
-    const box = (cell: number) => view.boxes.find((one) => one.cell === cell);
-    const here = (cell: number) => view.cells.find((one) => one.cell === cell);
-    switch (event.event) {
-      case 'slid':
-        return this.#slide(event.cell, event.gap, event.paid, after);
-      case 'turned_up': {
-        const cell = here(event.cell);
-        if (cell) Object.assign(cell, { hideout: event.hideout, hideout_lies: 'up' });
-        this.turning = event.hideout;
-        return;
-      }
-      case 'removed': {
-        const cell = here(event.cell);
-        if (cell) Object.assign(cell, { hideout: null, hideout_lies: 'gone' });
-        // The action symbol goes into a box, and all else into the lid.
-        if (after.lid.hideouts.includes(event.hideout)) view.lid.hideouts.push(event.hideout);
-        return;
-      }
-      case 'rotated':
-        view.corners = event.corners;
-        for (const one of view.boxes) Object.assign(one, { outside: [], inside: [] });
-        return this.#look(settings.still ? 0 : TURN);
-      case 'uncovered': {
-        const cell = here(event.cell);
-        if (cell) Object.assign(cell, { guardian: event.guardian, guardian_lies: 'up' });
-        this.turning = event.guardian;
-        return;
-      }
-      case 'placed': {
-        const cell = here(view.gap ?? -1);
-        if (cell) Object.assign(cell, { guardian: null, guardian_lies: 'gone' });
-        box(event.cell)?.guardians.push(event.guardian);
-        this.touched = event.cell;
-        return;
-      }
-      case 'corrected': {
-        const from = box(event.cell);
-        if (from) from.guardians = from.guardians.filter((one) => one !== event.guardian);
-        box(event.to)?.guardians.push(event.guardian);
-        view.supply -= PRICE_SHOWN;
-        view.lid.tokens += PRICE_SHOWN;
-        this.touched = event.to;
-        return;
-      }
-      case 'blessed': {
-        const one = box(event.cell);
-        if (one) one.symbol = true;
-        this.touched = event.cell;
-        return;
-      }
-      case 'charged': {
-        const cell = here(event.cell);
-        if (cell) cell.tokens = (cell.tokens ?? 0) + 1;
-        view.supply -= 1;
-        return;
-      }
-      case 'dealt':
-        this.#show(after);
-        return this.#look(0);
-      case 'stayed':
-      case 'left_lying':
-      case 'passed':
-      case 'ended':
-        return;
+    if (event.event === 'dealt') {
+      this.#show(after);
+      return this.#look(0);
+    }
+    if (event.event === 'slid') this.#slide(event.cell, event.gap);
+    change(this.view, event, after);
+    if (event.event === 'turned_up') this.turning = event.hideout;
+    if (event.event === 'uncovered') this.turning = event.guardian;
+    this.touched = touchedBy(event) ?? this.touched;
+    if (event.event === 'rotated') {
+      this.spinning = true;
+      this.#look(settings.still ? 0 : TURN);
     }
   }
 
-  /** The box leaves a cell for the gap; the walls that come into sight are those of afterwards. */
-  #slide(from: number, to: number, paid: boolean, after: View): void {
-    const view = this.view;
-    const moved = view.boxes.find((one) => one.cell === from);
-    if (!moved) return;
-    const name = this.standing[from]!;
-    const standing = [...this.standing];
-    [standing[from], standing[to]] = [standing[to]!, standing[from]!];
-    const dragged = this.#drag?.box === name ? this.#drag.far : 0;
+  /** The tray has turned: from here on one sees what the new corner sees. */
+  #arrive(after: View): void {
+    this.spinning = false;
+    this.#look(0);
+    see(this.view, after);
+  }
+
+  #slide(from: number, to: number): void {
+    const box = this.standing[from]!;
+    const dragged = this.#drag?.box === box ? this.#drag.far : 0;
     this.#drag = null;
-    this.#sliding = { box: name, from, to };
+    this.#sliding = { box, from, to };
     this.#slid.set(dragged);
     this.#slid.set(1, settings.still ? 0 : SLIDE * (1 - dragged));
-    this.standing = standing;
-    moved.cell = to;
-    if (paid) {
-      moved.tokens += 1;
-      view.supply -= 1;
-    }
-    view.gap = from;
-    if (after.rotations !== view.rotations) {
-      for (const one of view.boxes) one.outside = [];
-      return;
-    }
-    for (const one of view.boxes) {
-      const then = after.boxes.find((it) => it.cell === one.cell);
-      if (!then) continue;
-      const { outside, inside, seal, side, bare } = then;
-      Object.assign(one, { outside, inside, seal, side, bare });
-    }
+    this.standing = slide(this.standing, from, to);
   }
 }

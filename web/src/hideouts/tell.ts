@@ -40,14 +40,18 @@ export function tell(event: Happened, names: string[]): string[] {
   }
 }
 
-/** What has come into my sight since: seals on walls at the gap that were not there before. */
+/** What my corner sees now and did not see before an act: where I look from, seals, sides. */
 export function tellSight(before: View, after: View): string[] {
+  if (after.me === null || after.phase === 'over') return [];
+  const turned = before.me === after.me && before.rotations !== after.rotations;
   const seen = new Map(before.boxes.map((box) => [box.cell, sealOf(box)]));
-  return after.boxes.flatMap((box) => {
+  const seals = after.boxes.flatMap((box) => {
     const seal = sealOf(box);
-    if (!seal || seen.get(box.cell) === seal) return [];
+    if (!seal || (seen.get(box.cell) === seal && !turned)) return [];
     return [t('sight-seal', { place: placeOf(box.cell, after.gap), guardian: seal })];
   });
+  const corner = after.corners[after.me] ?? 'SW';
+  return turned ? [t('log-my-corner', { corner }), ...seals] : seals;
 }
 
 const sealOf = (box: Box): string | null | undefined =>

@@ -68,6 +68,8 @@ export class Connection {
   #invite: string | null;
   #socket: WebSocket | null = null;
   #number = 0;
+  /** Of every event told, the number it came with. */
+  #numbers: number[] = [];
   #ref = 0;
   #waiting = new Map<number, Waiting>();
   #wait = FIRST_WAIT;
@@ -128,6 +130,11 @@ export class Connection {
   /** A seat of mine says a quick phrase of what is on the table as I see it now. */
   point(seat: number, what: Omit<Point, 'type' | 'ref' | 'seat' | 'number'>): Promise<void> {
     return this.#send({ type: 'point', ref: this.#next(), seat, number: this.#number, ...what });
+  }
+
+  /** What had happened by this number: what someone who spoke then had seen. */
+  upTo(number: number): GameEvent[] {
+    return this.told.filter((_, at) => this.#numbers[at]! <= number);
   }
 
   #next(): number {
@@ -204,6 +211,7 @@ export class Connection {
         if (said.table) this.table = said.table;
         if (said.me) this.me = said.me;
         if (said.shown) this.shown = said.shown;
+        this.#numbers.push(...said.events.map(() => said.number));
         this.told = [...this.told, ...said.events];
         return this.onHappening({ events: said.events, shown: this.shown });
       case 'chosen':
@@ -236,6 +244,7 @@ export class Connection {
     this.me = whole.me;
     this.shown = whole.shown;
     this.chat = whole.chat;
+    this.#numbers = whole.told.map(([number]) => number);
     this.told = whole.told.map(([, event]) => event);
     this.onWhole(whole.shown);
   }

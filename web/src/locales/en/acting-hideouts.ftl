@@ -1,0 +1,14 @@
+### Acting and talking at the casket.
+
+your-move = Your move
+does-put-down = Put it down again
+# $guardian: who is picked up
+does-pick = Pick up { object-guardian }
+# $name: who asks
+finish-asked = { $name } wants to lift the boxes. Look once more: what do you say?
+talk-quickly = Say
+say-home-of = Its seal is …
+hint-lock-stays = Not all three runes are in the lid yet: the lock stays, and is looked at again whenever this cell is uncovered.
+hint-number-stays = A lower number is still in the casket: this one stays, and is looked at again whenever this cell is uncovered.
+hint-close = Every guardian is in a box and the start token is open: whoever has the turn may lift the boxes now, or play on.
+hint-correct = A guardian in the wrong box? Instead of sliding, three tokens move it into another.
