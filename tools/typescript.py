@@ -56,6 +56,7 @@ LITERALS: Final = {
     "Phrase": table.Phrase,
     "Guardian": table.Guardian,
     "Wall": table.Wall,
+    "FaultKind": http.FaultKind,
     "Refusal": outgoing.Refusal,
     "DiamantPhase": diamant_view.Phase,
     "DiamantChoice": diamant_types.Choice,

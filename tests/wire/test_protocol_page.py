@@ -15,6 +15,7 @@ from gemkeep.core.plain import event_name
 from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
 from gemkeep.wire.decode import decode
+from gemkeep.wire.http import FaultKind
 from gemkeep.wire.incoming import Incoming
 from gemkeep.wire.outgoing import Outgoing, Refusal
 from gemkeep.wire.table import NewTable, Phrase
@@ -40,7 +41,7 @@ def test_every_message_code_and_event_is_on_the_page() -> None:
     named = sent | in_blocks
     assert named >= TAGS
     assert {str(kind.__struct_config__.tag) for kind in get_args(Outgoing)} <= named
-    for code in (*get_args(Refusal), *get_args(Phrase)):
+    for code in (*get_args(Refusal), *get_args(Phrase), *get_args(FaultKind)):
         assert f"`{code}`" in PAGE
     for kind in (*vars(diamant).values(), *vars(hideouts).values()):
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:

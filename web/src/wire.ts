@@ -9,6 +9,7 @@ export type Language = "en" | "uk" | "cs" | "ru" | "sr";
 export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "put_here" | "wait" | "agreed" | "not_sure" | "finish";
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
+export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
 export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "unknown_bot" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "unavailable";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
@@ -373,6 +374,34 @@ export interface HideoutsStatistics {
   won: number;
   /** Those played, by level, and without advanced mode first; one's own come last. */
   levels: LevelRecord[];
+}
+/** A level of one's own in the making, right or wrong. */
+export interface LevelDraft {
+  name: string;
+  hideouts: string[];
+  supply?: number;
+  advanced?: boolean;
+  advanced_charge?: HideoutsCharge;
+  advanced_start?: boolean;
+}
+/** One thing wrong with a level, and where. */
+export interface LevelFault {
+  kind: FaultKind;
+  field: string;
+  /** The places in `hideouts` of the one that is at fault. */
+  slots: number[];
+  hideout: string | null;
+  /** The hideout that it can't be there without. */
+  lacks: string | null;
+  /** All of it as a plain sentence, in English. */
+  reason: string;
+}
+/** A level that can be played, or all that is wrong with it. */
+export interface CheckedLevel {
+  faults: LevelFault[];
+  /** What a link to it carries, if nothing is wrong. */
+  code?: string | null;
+  level?: HideoutsLevel | null;
 }
 /** What I may know of myself. */
 export interface Myself {

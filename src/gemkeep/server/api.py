@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import gemkeep
 from gemkeep.core.errors import Unknown
-from gemkeep.server import bots, people, replays, scores
+from gemkeep.server import bots, levels, people, replays, scores
 from gemkeep.server.daily import Dailies
 from gemkeep.server.hall import Hall
 from gemkeep.server.problems import Refused
@@ -26,9 +26,11 @@ from gemkeep.table.match import Table
 from gemkeep.table.words import clean_name
 from gemkeep.wire.http import (
     BotInfo,
+    CheckedLevel,
     Edit,
     Health,
     Invited,
+    LevelDraft,
     Made,
     Myself,
     MyTable,
@@ -37,6 +39,7 @@ from gemkeep.wire.http import (
     Ranked,
     Replay,
 )
+from gemkeep.wire.level_code import LONGEST_CODE
 from gemkeep.wire.table import NewTable, TableInfo
 
 MOST_LISTED = 50
@@ -49,6 +52,7 @@ Someone = NamedDependency[PersonRow | None]
 TheDailies = NamedDependency[Dailies]
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
 GameName = Annotated[str, QueryParameter(max_length=LONGEST_ID)]
+Code = Annotated[str, PathParameter(max_length=LONGEST_CODE)]
 Eyes = Annotated[str, QueryParameter(max_length=8)]
 
 
@@ -196,6 +200,18 @@ async def ratings(hall: TheHall, someone: Someone, game: GameName = "diamant") -
     return await scores.ranked(hall.store, game, None if someone is None else someone.id)
 
 
+@post("/api/levels/check", status_code=200)
+async def check_level(data: JSONBody[LevelDraft]) -> CheckedLevel:
+    """A level of Hideouts of one's own: its code for a link, or all that is wrong with it."""
+    return levels.check(data)
+
+
+@get("/api/levels/{code:str}")
+async def level(code: Code) -> CheckedLevel:
+    """The level that a link carries."""
+    return CheckedLevel((), code, levels.find(code))
+
+
 @get("/health")
 async def health(hall: TheHall) -> Response[Health]:
     """Whether the server can do its work."""
@@ -235,5 +251,7 @@ HANDLERS = (
     replay,
     all_bots,
     ratings,
+    check_level,
+    level,
     health,
 )

@@ -22,7 +22,7 @@ from gemkeep.server.daily import Dailies
 from gemkeep.server.front_door import FrontDoor
 from gemkeep.server.front_page import FrontPage
 from gemkeep.server.hall import Hall
-from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused, on_too_deep
+from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused, on_unreadable
 from gemkeep.server.sockets import Doorkeeper
 from gemkeep.server.static import Files
 from gemkeep.server.store.store import Store
@@ -72,7 +72,8 @@ def make_app(config: Config) -> FrontDoor:
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http_error,
-            RecursionError: on_too_deep,
+            RecursionError: on_unreadable,
+            UnicodeDecodeError: on_unreadable,
             Exception: on_error,
         },
         openapi_config=OpenAPIConfig(

@@ -20,6 +20,7 @@ STATUS: Final = {
     "not_found": 404,
     "unknown_table": 404,
     "wrong_invite": 404,
+    "wrong_level": 404,
     "not_over": 409,
     "too_large": 413,
     "too_fast": 429,
@@ -54,10 +55,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return _answer(error.status_code, code, reason, dict(error.headers or {}))
 
 
-def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """The answer to a body that nests deeper than the decoder goes."""
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a body that nests deeper than the decoder goes, or is not in UTF-8."""
     del request, error
-    return _answer(400, "malformed", "nested too deeply")
+    return _answer(400, "malformed", "nested too deeply, or not text")
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level
 from gemkeep.wire.table import Colour, Language, Name, TableInfo
 
 
@@ -106,6 +107,53 @@ class HideoutsStatistics(Struct, frozen=True):
     """The share of games won."""
     levels: tuple[LevelRecord, ...]
     """Those played, by level, and without advanced mode first; one's own come last."""
+
+
+class LevelDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A level of one's own in the making, right or wrong."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    hideouts: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=25)]
+    supply: int = FULL_SUPPLY
+    advanced: bool = False
+    advanced_charge: Charge = "every"
+    advanced_start: bool = False
+
+
+FaultKind: TypeAlias = Literal[
+    "wrong_value",
+    "unknown_hideout",
+    "not_eight_hideouts",
+    "too_many_of_a_kind",
+    "number_twice",
+    "number_left_out",
+    "lock_without_rune",
+    "supply_out_of_bounds",
+]
+"""What can be wrong with a level whose fields are all there."""
+
+
+class LevelFault(Struct, frozen=True):
+    """One thing wrong with a level, and where."""
+
+    kind: FaultKind
+    field: str
+    slots: tuple[int, ...]
+    """The places in `hideouts` of the one that is at fault."""
+    hideout: str | None
+    lacks: str | None
+    """The hideout that it can't be there without."""
+    reason: str
+    """All of it as a plain sentence, in English."""
+
+
+class CheckedLevel(Struct, frozen=True):
+    """A level that can be played, or all that is wrong with it."""
+
+    faults: tuple[LevelFault, ...]
+    code: str | None = None
+    """What a link to it carries, if nothing is wrong."""
+    level: Level | None = None
 
 
 class Myself(Struct, frozen=True):

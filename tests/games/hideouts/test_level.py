@@ -4,10 +4,8 @@ import pytest
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown
 from gemkeep.games.hideouts import Hideouts, Level
-from gemkeep.games.hideouts.level import (
-    LARGEST_FILE,
+from gemkeep.games.hideouts.breaches import (
     Breach,
-    LevelRefused,
     LockWithoutRune,
     MissingField,
     NotALevel,
@@ -19,9 +17,8 @@ from gemkeep.games.hideouts.level import (
     UnknownField,
     UnknownHideout,
     WrongValue,
-    level_from,
-    read_level,
 )
+from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
 from tests.games.hideouts.caskets import own_level
 
 OWN = """

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown, quote
+from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
 from gemkeep.core.moves import Plain
 from gemkeep.core.notation import whole_number
+from gemkeep.games.hideouts.breaches import (
+    Breach,
+    LockWithoutRune,
+    MissingField,
+    NotALevel,
+    NotEightHideouts,
+    NumberLeftOut,
+    NumberTwice,
+    SupplyOutOfBounds,
+    TooManyOfAKind,
+    UnknownField,
+    UnknownHideout,
+    WrongValue,
+)
 from gemkeep.games.hideouts.catalogue import (
     FEWEST_SEATS,
     FEWEST_TOKENS,
@@ -33,54 +47,6 @@ from gemkeep.games.hideouts.types import (
 LONGEST_NAME: Final = 80
 LARGEST_FILE: Final = 16_384
 """In characters, or in bytes as they come from a file; a level needs a few hundred."""
-
-
-class Breach(GemkeepError):
-    """One thing wrong with a level."""
-
-
-class NotALevel(Breach):
-    """What was given is no table of fields, or can't be read as one."""
-
-
-class MissingField(Breach):
-    """A field that a level must have is not there."""
-
-
-class UnknownField(Breach):
-    """A level has no such field."""
-
-
-class WrongValue(Breach):
-    """A field's value is not of the kind it must be."""
-
-
-class UnknownHideout(Breach):
-    """There is no such hideout."""
-
-
-class NotEightHideouts(Breach):
-    """There are fewer or more than eight hideouts."""
-
-
-class TooManyOfAKind(Breach):
-    """The box does not hold so many of this hideout."""
-
-
-class NumberTwice(Breach):
-    """A number is in the level more than once."""
-
-
-class NumberLeftOut(Breach):
-    """A lower number than the highest is not in the level."""
-
-
-class LockWithoutRune(Breach):
-    """A rune that a lock shows is not in the level."""
-
-
-class SupplyOutOfBounds(Breach):
-    """The supply is less than one token, or more than there are."""
 
 
 class LevelRefused(Malformed):
@@ -192,9 +158,15 @@ def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:
             yield UnknownField(f"no field is called {quote(key)}; there are {', '.join(known)}")
     for key, check in _CHECKS.items():
         if key in fields:
-            yield from check(fields[key])
+            yield from _in_field(key, check(fields[key]))
         elif key in ("name", "hideouts"):
-            yield MissingField(f"a level needs the field {key!r}")
+            yield from _in_field(key, [MissingField(f"a level needs the field {key!r}")])
+
+
+def _in_field(key: str, breaches: Iterable[Breach]) -> Iterator[Breach]:
+    for breach in breaches:
+        breach.field = key
+        yield breach
 
 
 def _check_name(name: object) -> Iterator[Breach]:
@@ -213,9 +185,10 @@ def _check_hideouts(hideouts: object) -> Iterator[Breach]:
             f"a level has {HIDEOUTS_OF_A_LEVEL} hideouts, and this has {len(hideouts)}"
         )
     counts = Counter(name for name in hideouts if isinstance(name, str))
-    for name in dict.fromkeys(map(quote, (name for name in hideouts if not _known(name)))):
+    strangers = {quote(name): name for name in hideouts if not _known(name)}
+    for quoted, name in strangers.items():
         there_are = ", ".join(HIDEOUTS)
-        yield UnknownHideout(f"no hideout is called {name}; there are {there_are}")
+        yield UnknownHideout(f"no hideout is called {quoted}; there are {there_are}", name)
     for name, hideout in HIDEOUTS.items():
         yield from _check_kind(name, counts, hideout.in_the_box)
 
@@ -225,16 +198,17 @@ def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Br
     kind, needs = HIDEOUTS[name].kind, HIDEOUTS[name].needs
     times = counts[name]
     if times > in_the_box and kind == "number":
-        yield NumberTwice(f"{name} is there {times} times; every number is there once")
+        yield NumberTwice(f"{name} is there {times} times; every number is there once", name)
     elif times > in_the_box:
-        yield TooManyOfAKind(f"{name} is there {times} times; the box holds {in_the_box}")
+        yield TooManyOfAKind(f"{name} is there {times} times; the box holds {in_the_box}", name)
     if times and kind == "lock":
         for rune in needs:
             if not counts[rune]:
-                yield LockWithoutRune(f"{name} shows {rune}, which is not in the level")
+                said = f"{name} shows {rune}, which is not in the level"
+                yield LockWithoutRune(said, name, rune)
     if not times and kind == "number" and _higher_number(name, counts):
         highest = _higher_number(name, counts)
-        yield NumberLeftOut(f"{name} is left out, and {highest} is there")
+        yield NumberLeftOut(f"{name} is left out, and {highest} is there", highest, name)
 
 
 def _higher_number(name: str, counts: Counter[str]) -> str | None:
