@@ -5,17 +5,26 @@ from __future__ import annotations
 import json
 
 from gemkeep.games.diamant.catalogue import EDITIONS, FEWEST_SEATS, MOST_SEATS
+from gemkeep.games.hideouts import catalogue as hideouts
 from tests.web.locales import SOURCE
+
+OFFERED = json.loads((SOURCE / "games.json").read_text(encoding="utf-8"))
 
 
 def test_diamant_is_offered_as_the_engine_has_it() -> None:
-    offered = json.loads((SOURCE / "games.json").read_text(encoding="utf-8"))
-    assert offered == {
-        "diamant": {
-            "seats": {"fewest": FEWEST_SEATS, "most": MOST_SEATS},
-            "editions": {
-                edition.name: {"hazards": list(edition.hazards), "relics": list(edition.modes)}
-                for edition in EDITIONS.values()
-            },
-        }
+    assert OFFERED["diamant"] == {
+        "seats": {"fewest": FEWEST_SEATS, "most": MOST_SEATS},
+        "editions": {
+            edition.name: {"hazards": list(edition.hazards), "relics": list(edition.modes)}
+            for edition in EDITIONS.values()
+        },
+    }
+
+
+def test_hideouts_is_offered_as_the_engine_has_it() -> None:
+    assert OFFERED["hideouts"] == {
+        "seats": {"fewest": hideouts.FEWEST_SEATS, "most": hideouts.MOST_SEATS},
+        "supply": {"fewest": hideouts.FEWEST_TOKENS, "most": hideouts.MOST_TOKENS},
+        "box": {name: row.in_the_box for name, row in hideouts.HIDEOUTS.items()},
+        "levels": {str(number): list(row.hideouts) for number, row in hideouts.LEVELS.items()},
     }

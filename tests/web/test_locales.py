@@ -14,6 +14,7 @@ from gemkeep.games.diamant.catalogue import EDITIONS
 from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.wire.http import FaultKind
 from gemkeep.wire.outgoing import Refusal
 from gemkeep.wire.table import Clock, Colour, Phrase, Sign, Totals
 from tests.web import locales
@@ -53,15 +54,17 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
+    "fault-": {kind.replace("_", "-") for kind in get_args(FaultKind)} - {"not-eight-hideouts"},
     "guardian-": set(GUARDIANS),
     "guest-": {"otter", "lynx", "badger", "falcon", "marten", "heron", "hedgehog", "raven"},
     "hazard-": HAZARDS,
+    "hideout-kind-": {hideout.kind for hideout in HIDEOUTS.values()},
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
     | {"guardian", "charged", "lock-stays", "number-stays", "close", "correct"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
-    "refused-": MET | {"offline"},
+    "refused-": MET | {"offline", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Sign)),
     "stone-": set(get_args(Colour)),

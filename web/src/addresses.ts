@@ -2,7 +2,17 @@
 // needs is asked for together with it: a page `name` lies in pages/Name.svelte.
 
 export type Page =
-  'home' | 'new' | 'table' | 'join' | 'replay' | 'rules' | 'me' | 'key' | 'nowhere';
+  | 'home'
+  | 'new'
+  | 'levels'
+  | 'editor'
+  | 'table'
+  | 'join'
+  | 'replay'
+  | 'rules'
+  | 'me'
+  | 'key'
+  | 'nowhere';
 
 export const NOWHERE: Page = 'nowhere';
 
@@ -10,6 +20,9 @@ export const NOWHERE: Page = 'nowhere';
 export const ADDRESSES: [RegExp, Page][] = [
   [/^\/$/, 'home'],
   [/^\/new$/, 'new'],
+  [/^\/levels$/, 'levels'],
+  [/^\/editor$/, 'editor'],
+  [/^\/level\/([\w-]+)$/, 'editor'],
   [/^\/t\/([\w-]+)$/, 'table'],
   [/^\/j\/([\w-]+)$/, 'join'],
   [/^\/replay\/([\w-]+)$/, 'replay'],

@@ -5,6 +5,8 @@ import type { Page } from './addresses';
 export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
   home: () => import('./pages/Home.svelte'),
   new: () => import('./pages/New.svelte'),
+  levels: () => import('./pages/Levels.svelte'),
+  editor: () => import('./pages/Editor.svelte'),
   table: () => import('./pages/Table.svelte'),
   join: () => import('./pages/Join.svelte'),
   replay: () => import('./pages/Replay.svelte'),

@@ -1,4 +1,4 @@
-// What a table of Diamant can be set to. The rows are the engine's own; a test holds them to it.
+// What a table can be set to. The rows are the engine’s own; a test holds them to it.
 import games from '../games.json';
 import type { DiamantRelicMode, Language } from '../wire';
 
@@ -26,3 +26,10 @@ export function relicsOf(edition: Edition, wanted: unknown): DiamantRelicMode {
   const { relics } = EDITIONS[edition];
   return relics.find((mode) => mode === wanted) ?? relics[0]!;
 }
+
+/** The hideouts of each numbered level of Hideouts. */
+export const LEVELS: string[][] = Object.values(games.hideouts.levels);
+/** The hideouts in the box, and how many there are of each. */
+export const BOX: [string, number][] = Object.entries(games.hideouts.box);
+export const HIDEOUTS_SEATS = games.hideouts.seats;
+export const SUPPLY = games.hideouts.supply;

@@ -1,11 +1,17 @@
 // Making a table: with one press from home, or as it was set up.
-import type { Made, NewTable, TableInfo, WantedSeat } from '../wire';
+import type { HideoutsLevel, Made, NewTable, TableInfo, WantedSeat } from '../wire';
 import { api } from './api';
 import { botOf, bots } from './bots';
 import { editionOf, relicsOf } from './games';
 import { tongue } from './i18n.svelte';
 import { myName } from './name';
 import { go } from './router.svelte';
+
+/** What a table of Hideouts is played by. */
+export interface Rules {
+  level: number | HideoutsLevel;
+  advanced?: boolean;
+}
 
 /** Makes the table and goes there. */
 export async function sitDown(table: NewTable): Promise<void> {
@@ -25,15 +31,15 @@ export async function quickGame(strengths: number[], guided: boolean): Promise<v
   await sitDown({ game: 'diamant', rules, seats, guided, start: true });
 }
 
-/** Me and two bots around the casket, at the first level, at once. */
-export async function quickCasket(): Promise<void> {
+/** Me and two bots around the casket, at once; at the first level if no other is named. */
+export async function quickCasket(rules: Rules = { level: 1 }): Promise<void> {
   const bot = botOf(3, await bots('hideouts'));
   const seats: WantedSeat[] = [
     { kind: 'me', name: myName() },
     { kind: 'bot', bot },
     { kind: 'bot', bot },
   ];
-  await sitDown({ game: 'hideouts', rules: { level: 1 }, seats, start: true });
+  await sitDown({ game: 'hideouts', rules, seats, start: true });
 }
 
 /** The same seats at another level of Hideouts: bots stay bots, and friends come by link again. */

@@ -1,5 +1,15 @@
 // The table as one wishes it, kept on this device for the next time.
-import { EDITIONS, SEATS, editionOf, isEdition, relicsOf, type Edition } from '$lib/games';
+import {
+  EDITIONS,
+  HIDEOUTS_SEATS,
+  LEVELS,
+  SEATS,
+  SUPPLY,
+  editionOf,
+  isEdition,
+  relicsOf,
+  type Edition,
+} from '$lib/games';
 import { tongue } from '$lib/i18n.svelte';
 import { botOf } from '$lib/bots';
 import type { GameName } from '$lib/games';
@@ -7,6 +17,7 @@ import type {
   BotInfo,
   Clock,
   DiamantRelicMode,
+  HideoutsLevel,
   HideoutsMemory,
   NewTable,
   Totals,
@@ -24,6 +35,8 @@ export interface Wanted {
   game: GameName;
   /** Of Hideouts. */
   level: number;
+  /** A level of one's own in place of that; it says itself how strict it is. */
+  own: HideoutsLevel | null;
   advanced: boolean;
   supply: number;
   memory: HideoutsMemory;
@@ -40,13 +53,11 @@ const KEPT = 'gemkeep.wanted';
 export const SITTERS: Sitter[] = ['friend', 'device', 'bot-1', 'bot-2', 'bot-3'];
 export const CLOCKS: Clock[] = ['none', 'relaxed', 'brisk'];
 export const MEMORIES: HideoutsMemory[] = ['team', 'own', 'none'];
-export const LEVELS = [1, 2, 3, 4, 5];
-export const SUPPLY = { fewest: 1, most: 25 };
 
 /** How many may sit beside me. */
 export const OTHERS: Record<GameName, { fewest: number; most: number }> = {
   diamant: { fewest: SEATS.fewest - 1, most: SEATS.most - 1 },
-  hideouts: { fewest: 1, most: 3 },
+  hideouts: { fewest: HIDEOUTS_SEATS.fewest - 1, most: HIDEOUTS_SEATS.most - 1 },
 };
 
 function fresh(): Wanted {
@@ -54,6 +65,7 @@ function fresh(): Wanted {
   return {
     game: 'diamant',
     level: 1,
+    own: null,
     advanced: false,
     supply: SUPPLY.most,
     memory: 'team',
@@ -82,8 +94,9 @@ export function remembered(asked: URLSearchParams): Wanted {
       .map(({ sitter, name }) => ({ sitter, name: String(name ?? '') }));
     return {
       game,
-      level: LEVELS.includes(level) ? level : 1,
-      advanced: kept.advanced === true,
+      level: LEVELS[level - 1] ? level : 1,
+      own: null,
+      advanced: asked.has('level') ? asked.has('advanced') : kept.advanced === true,
       supply: SUPPLY.most,
       memory: MEMORIES.includes(kept.memory!) ? kept.memory! : 'team',
       edition,
@@ -118,10 +131,12 @@ export function asked(
     if (sitter === 'device') return { kind: 'device', name: name.trim() || nameless(at + 2) };
     return { kind: 'bot', bot: botOf(Number(sitter.at(-1)), bots) };
   });
-  const { game, edition, relics, level, advanced, supply, memory, clock, totals, listed } = wanted;
+  const { game, edition, relics, level, own, advanced, supply, memory } = wanted;
+  const { clock, totals, listed } = wanted;
+  const casket = own ? { level: own, memory } : { level, advanced, supply, memory };
   return {
     game,
-    rules: game === 'diamant' ? { edition, relics } : { level, advanced, supply, memory },
+    rules: game === 'diamant' ? { edition, relics } : casket,
     seats: [{ kind: 'me', name: me }, ...seats],
     clock,
     totals,

@@ -68,7 +68,7 @@ next-level = Sledeći nivo
 
 hint-rune = Runa ne radi ništa: ide u poklopac, a pod njom je čuvar.
 hint-mechanism = Mehanizam: isti igrač mora odmah gurnuti još jednu kutijicu, besplatno. Čuvar ovde zasad leži licem nadole.
-hint-lock = Katanac se otvara tek kad su sve tri njegove rune u poklopcu; dotle ostaje.
+hint-lock = Brava se otvara tek kad su sve tri njegove rune u poklopcu; dotle ostaje.
 hint-rotation = Kovčežić se okreće za četvrtinu: sada svi gledaju iz drugog ugla.
 hint-action = Simbol akcije: kutijica u koju se stavi od sada se pomera besplatno.
 hint-number = Brojevi odlaze redom: prvo 1, poslednje 8.

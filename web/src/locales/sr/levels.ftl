@@ -1,0 +1,74 @@
+### Nivoi igre Skrovišta: putovanje i sopstveni nivoi.
+
+## Putovanje
+## $games (number) odigrano, $won (number) od njih dobijeno; $count (number): koliko je žetona ostalo
+
+levels-title = Putovanje
+levels-about = Pet kovčežića, svaki s više trikova nego prethodni. Počnite gde želite.
+levels-next = Vaš sledeći
+levels-play = Igraj
+levels-friends = S prijateljima
+levels-untried = Još nije igrano
+levels-won =
+    { $games ->
+        [one] dobijeno { $won } od { $games } igre
+        [few] dobijeno { $won } od { $games } igre
+       *[other] dobijeno { $won } od { $games } igara
+    }
+levels-best =
+    { $count ->
+        [one] najbolje: ostao { $count } žeton
+        [few] najbolje: ostala { $count } žetona
+       *[other] najbolje: ostalo { $count } žetona
+    }
+levels-after = Posle putovanja: napredni režim
+levels-after-more = Najbolje kad je svih pet dobijeno, ali otvoren je svima.
+levels-own = Moji nivoi
+levels-own-none = Na ovom uređaju još nema nijednog.
+levels-own-record = Sopstveni nivoi i igra s drugom zalihom: { $record }.
+levels-make = Napravi nivo
+levels-change = Pogledaj ili promeni
+levels-forget = Ukloni s ovog uređaja
+levels-by-link = Nivo preko linka
+
+## Uređivanje
+## $hideout: skrovište unutar rečenice; $count (number): koliko skrovišta; $lacks: koja nedostaju
+
+editor-about = Izaberite osam skrovišta iz kutije. Pritisak stavlja žeton unutra, sledeći ga vadi.
+editor-my-level = Moj nivo
+editor-name = Naziv nivoa
+editor-casket = U kovčežiću
+editor-box = U kutiji
+editor-in = Stavi: { $hideout }
+editor-out = Izvadi: { $hideout }
+editor-count = U kovčežiću { $count } od 8
+editor-more =
+    { $count ->
+        [one] Potrebno je još { $count } skrovište.
+        [few] Potrebna su još { $count } skrovišta.
+       *[other] Potrebno je još { $count } skrovišta.
+    }
+editor-ready = Ovaj nivo može da se igra.
+editor-strict = Koliko je strog
+editor-charge = Polje bez čuvara košta žeton
+editor-charge-every = svaki put
+editor-charge-once = samo jednom
+editor-start = Polje početnog žetona
+editor-start-free = ne košta ništa
+editor-start-paid = takođe košta
+editor-play = Igraj s botovima
+editor-keep = Sačuvaj na uređaju
+editor-kept = Sačuvano na uređaju
+editor-link = Link do ovog nivoa
+editor-link-more = Nivo je u samom linku: ko ga otvori, može da ga igra ili promeni.
+
+## Šta ne valja kod nivoa, tamo gde je nastalo
+
+fault-wrong-value = Nivou treba naziv od 1 do 80 znakova u jednom redu.
+fault-unknown-hideout = Takvog skrovišta nema.
+fault-too-many-of-a-kind = Toliko ih u kutiji nema.
+fault-number-twice = Svaki broj je tu samo jednom.
+fault-number-left-out = Brojevi odlaze redom od 1. Nedostaje: { $lacks }.
+fault-lock-without-rune = Bravi trebaju rune koje su na njoj. Nedostaje: { $lacks }.
+fault-supply-out-of-bounds = U zalihi je 1 do 25 žetona.
+refused-wrong-level = Ovaj link ne nosi nivo. Možda se njegov deo izgubio usput.
