@@ -37,5 +37,7 @@ export function kindsOf(hideouts: string[]): string {
     const kind = hideout.split(':')[0]!;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].map(([kind, count]) => `${t(`hideout-kind-${kind}`)}\u00a0×${count}`).join(' · ');
+  return [...counts]
+    .map(([kind, count]) => `${t(`hideout-kind-${kind}`)}\u00a0×${count}`)
+    .join(' · ');
 }
