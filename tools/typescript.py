@@ -23,6 +23,7 @@ from gemkeep.games.diamant import events as diamant_events
 from gemkeep.games.diamant import types as diamant_types
 from gemkeep.games.diamant import view as diamant_view
 from gemkeep.games.hideouts import events as hideouts_events
+from gemkeep.games.hideouts import review as hideouts_review
 from gemkeep.games.hideouts import types as hideouts_types
 from gemkeep.games.hideouts import view as hideouts_view
 from gemkeep.wire import daily, http, incoming, outgoing, table
@@ -49,6 +50,7 @@ SCALARS: Final = {
 LITERALS: Final = {
     "Clock": table.Clock,
     "Totals": table.Totals,
+    "Watching": table.Watching,
     "Phase": table.Phase,
     "Colour": table.Colour,
     "Sign": table.Sign,
@@ -81,6 +83,9 @@ NAMED: Final = {
     hideouts_view.InnerWall: "HideoutsInnerWall",
     hideouts_view.OuterWall: "HideoutsOuterWall",
     hideouts_types.Level: "HideoutsLevel",
+    hideouts_review.Review: "HideoutsReview",
+    hideouts_review.Spent: "HideoutsSpent",
+    hideouts_review.Fault: "HideoutsFault",
 }
 """Types that go by another name in the browser, where all games share one file."""
 
@@ -99,6 +104,9 @@ KNOWN: Final = {
     (hideouts_view.BoxView, "guardians"): "Guardian[]",
     (hideouts_view.BoxView, "seal"): "Guardian | null",
     (hideouts_view.CellView, "guardian"): "Guardian | null",
+    (http.Replay, "review"): "HideoutsReview | null",
+    (hideouts_review.Fault, "guardian"): "Guardian",
+    (hideouts_review.Fault, "owner"): "Guardian | null",
     (hideouts_events.Uncovered, "guardian"): "Guardian",
     (hideouts_events.Placed, "guardian"): "Guardian",
     (hideouts_events.LeftLying, "guardian"): "Guardian",

@@ -22,7 +22,7 @@ from gemkeep.server.room import Answer, Room
 from gemkeep.table.commands import Act, Start
 from gemkeep.table.entries import Made
 from gemkeep.table.evolve import open_table
-from gemkeep.table.match import COLOURS, Chair, Settings
+from gemkeep.table.match import COLOURS, Chair, Settings, Watching
 
 LONGEST = 26
 PEOPLE = ("ann", "bob", "cid", "dan")
@@ -52,15 +52,15 @@ class AtOnce:
 
 
 class Showing:
-    """A table of people in every seat, and one who watches, that plays given moves."""
+    """A table of people in every seat and of watchers, that plays given moves."""
 
-    def __init__(self, game: Hideouts, moves: Sequence[Move]) -> None:
+    def __init__(self, game: Hideouts, moves: Sequence[Move], watching: Watching = "seats") -> None:
         self.game = game
         chairs = tuple(
             Chair(colour, person, person)
             for colour, person, _ in zip(COLOURS, PEOPLE, range(game.seats), strict=False)
         )
-        settings = Settings("hideouts", game.rules())
+        settings = Settings("hideouts", game.rules(), watching=watching)
         made = Made("table", "invite", settings, chairs, PEOPLE[0])
         hall = SimpleNamespace(
             config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
@@ -73,8 +73,12 @@ class Showing:
         self.room = Room(cast("Hall", hall), open_table(made, game), [], draw, 0.0)
         self.connections: dict[Eyes, Connection] = {}
         self.heard: dict[Eyes, Heard] = {}
+        self.through: dict[int, Heard] = {}
+        """What those heard who watch through the eyes of a seat."""
         for eyes in (*range(game.seats), None):
             self._come(eyes)
+        for seat in range(game.seats if watching == "seats" else 0):
+            self._watch(seat)
         self.room.ask(Start(PEOPLE[0]), self._done)
 
     def _come(self, eyes: Eyes) -> None:
@@ -83,6 +87,12 @@ class Showing:
         connection.person = None if eyes is None else PEOPLE[eyes]
         self.connections[eyes], self.heard[eyes] = connection, heard
         self.room.arrive(connection)
+
+    def _watch(self, seat: int) -> None:
+        heard = self.through[seat] = Heard()
+        connection = Connection(cast("PlaySocket", heard))
+        self.room.arrive(connection)
+        assert self.room.look(connection, seat)
 
     def _done(self, answer: Answer) -> None:
         assert answer.refusal is None, answer
@@ -109,6 +119,7 @@ class Showing:
         told.append(TIMES.sub(b"", faces.ENCODER.encode(faces.info(self.room.table))))
         if eyes is not None:
             told += self._refusals(eyes)
+            told += self.through[eyes].texts
         return told
 
     def _refusals(self, seat: int) -> list[Any]:

@@ -102,7 +102,7 @@ def test_a_whole_game_at_every_level(server: Server, seats: int, number: int) ->
         assert not kinds & {"chosen", "mine"}, "each act is done at once, nothing is secret"
         record = check_record(server, table, result)
         assert record["rules"]["memory"] == memory
-        for eyes in (*map(str, range(seats)), "public"):
+        for eyes in (*map(str, range(seats)), "public", "all"):
             frames = server.call(f"/api/tables/{table}/replay?eyes={eyes}").json["frames"]
             assert len(frames) == len(record["moves"]) + 1
             assert frames[-1]["view"]["result"] == result
@@ -152,6 +152,93 @@ def test_a_watcher_sees_what_the_public_sees(server: Server) -> None:
         assert looked > 5
 
     asyncio.run(play())
+
+
+def test_a_watcher_may_look_through_one_seat_where_the_table_allows_it(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        seats = ("me", "device:Eve")
+        open_eyes, _ = hideouts(
+            server, key, *seats, rules={"level": 1}, start=True, watching="seats"
+        )
+        closed, _ = hideouts(server, key, *seats, rules={"level": 1}, start=True)
+        async with server.client(open_eyes, key) as ann, server.client(open_eyes) as watcher:
+            assert watcher.table["watching"] == "seats"
+            assert watcher.shown.keys() == {None}
+            await watcher.done("look", seat=1)
+            assert watcher.shown[1]["view"] == ann.shown[1]["view"]
+            assert watcher.shown[1]["legal"] == []
+            assert await watcher.refused("look", seat=2) == "not_your_seat"
+            assert await ann.refused("look", seat=1) == "not_your_seat"
+            await play_on(ann, Random(3), acts=1)
+            update = await watcher.until("update")
+            assert [shown["seat"] for shown in update["shown"]] == [1]
+            assert update["shown"][0]["view"] == ann.shown[1]["view"]
+            await watcher.done("look", seat=None)
+            assert json.loads(watcher.heard[-2])["shown"][0]["seat"] is None
+        async with server.client(closed) as watcher:
+            assert await watcher.refused("look", seat=1) == "not_your_seat"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_host_may_say_who_begins(server: Server, first: int) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        for _ in range(3):
+            table, _ = hideouts(
+                server,
+                key,
+                *("me", "device:Eve", "device:Ian"),
+                rules={"level": 1},
+                start=True,
+                first=first,
+            )
+            async with server.client(table, key) as ann:
+                assert ann.shown[0]["view"]["turn"] == first
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("wish", [{"first": 2}, {"first": -1}, {"watching": "all"}])
+def test_a_wish_that_can_not_be_is_refused(server: Server, wish: Message) -> None:
+    _, key = server.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    asked = {"game": "hideouts", "rules": {"level": 1}, "seats": seats}
+    assert server.call("/api/tables", asked | wish, key).json["code"] == "malformed"
+
+
+@pytest.mark.parametrize("wish", [{"first": 1}, {"watching": "seats"}])
+def test_diamant_has_no_such_wishes(server: Server, wish: Message) -> None:
+    _, key = server.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    asked = {"game": "diamant", "rules": {"edition": "cs"}, "seats": seats}
+    assert server.call("/api/tables", asked | wish, key).json["code"] == "malformed"
+
+
+def test_a_replay_with_all_open_and_what_went_wrong(server: Server) -> None:
+    async def play() -> str:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "device:Eve", rules={"level": 1}, start=True)
+        for path in ("replay?eyes=all", "review"):
+            answer = server.call(f"/api/tables/{table}/{path}", key=key)
+            assert (answer.status, answer.json["code"]) == (409, "not_over")
+        async with server.client(table, key) as ann:
+            await play_on(ann, Random(9))
+        return table
+
+    table = asyncio.run(play())
+    replay = server.call(f"/api/tables/{table}/replay?eyes=all").json
+    assert replay["eyes"] == "all"
+    deal = replay["frames"][1]["move"][2]
+    for box in replay["frames"][1]["view"]["boxes"]:
+        assert deal["boxes"][box["cell"]] == {"home": box["seal"], "seal": box["side"]}
+    assert [cell["hideout"] for cell in replay["frames"][1]["view"]["cells"]] == deal["hideouts"]
+    review = server.call(f"/api/tables/{table}/review").json
+    assert replay["review"] == review
+    assert review["moves"] == len(replay["frames"]) - 2
+    assert review["faults"]
 
 
 def test_walkers_play_together_with_a_person_and_say_what_they_see(server: Server) -> None:

@@ -7,6 +7,7 @@ connected. Whatever that seat is told, also in answer to what the rules refuse, 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 from gemkeep.core.moves import Eyes, Move
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.testing.hideouts_twins import twin
-from tests.server.showing import random_game, shown
+from tests.server.showing import Showing, random_game, shown
 
 
 @pytest.mark.parametrize("memory", ["none", "own", "team"])
@@ -46,6 +47,40 @@ def test_twin_deals_send_a_seat_the_same_bytes(level: int, seats: int, memory: s
 def told(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> list[Any]:
     """All that these eyes are told in the course of the moves."""
     return shown(game, moves).all_told(eyes)
+
+
+def test_nobody_at_the_table_gets_anothers_eyes() -> None:
+    """Nor does a watcher where the table does not allow it; and then nothing is sent at all."""
+    game = Hideouts(1, 2, memory="own")
+    moves = random_game(game, Random(5))
+
+    async def play() -> None:
+        allowed = shown(game, moves[:6])
+        for seat, other in ((0, 1), (1, 0)):
+            before = list(allowed.heard[seat].texts)
+            assert not allowed.room.look(allowed.connections[seat], other)
+            assert allowed.heard[seat].texts == before
+        assert not allowed.room.look(allowed.connections[None], 2)
+        closed = Showing(game, moves, watching="public")
+        for seat in range(2):
+            assert not closed.room.look(closed.connections[None], seat)
+        assert not any('"seat":0,"view"' in text.decode() for text in closed.heard[None].texts)
+
+    asyncio.run(play())
+
+
+def test_who_watches_through_a_seat_sees_what_it_sees_and_can_do_nothing() -> None:
+    game = Hideouts(1, 2, memory="own")
+    moves = random_game(game, Random(6))[:6]
+
+    async def play() -> None:
+        showing = shown(game, moves)
+        for seat in range(2):
+            last = json.loads(showing.through[seat].texts[-1])["shown"]
+            own = json.loads(showing.heard[seat].texts[-1])["shown"]
+            assert last == [own[0] | {"legal": []}]
+
+    asyncio.run(play())
 
 
 def test_another_corner_would_be_told_otherwise() -> None:

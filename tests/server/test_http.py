@@ -97,7 +97,7 @@ def test_only_listed_tables_are_listed(server: Server) -> None:
 def test_an_unfinished_game_keeps_its_secrets(server: Server) -> None:
     _, key = server.person("Ann")
     table, _ = server.table(key, "me", "device:Eve", "bold", start=True)
-    for path in ("record", "replay?eyes=0", "replay?eyes=public"):
+    for path in ("record", "review", "replay?eyes=0", "replay?eyes=public", "replay?eyes=all"):
         answer = server.call(f"/api/tables/{table}/{path}", key=key)
         assert answer.status == 409
         assert answer.json["code"] == "not_over"
@@ -119,7 +119,7 @@ def test_a_replay_shows_the_game_through_the_eyes_one_asks_for(server: Server) -
         assert {frame["view"]["me"] for frame in replay["frames"]} == {me}
         assert replay["frames"][-1]["view"]["result"] is not None
         assert replay["frames"][-1]["events"][-1]["event"] == "counted_out"
-    for eyes in ("3", "-1", "x", "", "0x1"):
+    for eyes in ("3", "-1", "x", "", "0x1", "all"):
         assert server.call(f"/api/tables/{table}/replay?eyes={eyes}").status == 400
     assert server.call(f"/api/tables/{table}/replay").status == 400
 

@@ -12,7 +12,7 @@ from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
 from gemkeep.table.commands import Act, Command, Start
 from gemkeep.table.entries import Entry, Made
-from gemkeep.table.match import COLOURS, Totals
+from gemkeep.table.match import COLOURS, Totals, Watching
 
 PEOPLE = ("ann", "bob", "cid", "dan")
 
@@ -23,13 +23,22 @@ def made(
     seconds: float | None = None,
     totals: Totals = "open",
     guided: bool = False,
+    watching: Watching = "public",
 ) -> Made:
     if chairs is None:
         chairs = (
             Chair(colour, person, person.title())
             for colour, person in zip(COLOURS, PEOPLE, strict=False)
         )
-    settings = Settings("diamant", {"edition": "cs"}, totals, "none", seconds, guided=guided)
+    settings = Settings(
+        "diamant",
+        {"edition": "cs"},
+        totals,
+        "none",
+        seconds,
+        guided=guided,
+        watching=watching,
+    )
     return Made("table", "invite", settings, tuple(chairs), PEOPLE[0])
 
 

@@ -7,7 +7,7 @@ import pytest
 from gemkeep.core.plain import to_json
 from gemkeep.table import replay
 from gemkeep.table.commands import Act, BotAct, TimeUp
-from gemkeep.table.sight import eyes_of, look, look_as_bot
+from gemkeep.table.sight import Gaze, gazes_of, look, look_as_bot, watch
 from tests.table.tables import Match, made
 
 
@@ -124,9 +124,30 @@ def test_when_time_is_up_a_bot_decides_this_once() -> None:
 
 def test_a_watcher_gets_the_publics_view_and_who_plays_their_own() -> None:
     match = Match().started()
-    assert eyes_of(match.table, None) == (None,)
-    assert eyes_of(match.table, "zoe") == (None,)
-    assert eyes_of(match.table, "bob") == (1,)
+    assert gazes_of(match.table, None) == (Gaze(None, hands=False),)
+    assert gazes_of(match.table, "zoe") == (Gaze(None, hands=False),)
+    assert gazes_of(match.table, "bob") == (Gaze(1, hands=True),)
+
+
+@pytest.mark.parametrize("through", [0, 1, 3, 4, -1])
+def test_a_watcher_looks_through_a_seat_only_where_the_table_allows_it(through: int) -> None:
+    closed, allowed = Match().started().table, Match(made(watching="seats")).started().table
+    public, own = (Gaze(None, hands=False),), (Gaze(1, hands=True),)
+    there = through in range(len(allowed.chairs))
+    for person in (None, "zoe"):
+        assert gazes_of(closed, person, through) == public
+        assert gazes_of(allowed, person, through) == (
+            (Gaze(through, hands=False),) if there else public
+        )
+    assert gazes_of(closed, "bob", through) == gazes_of(allowed, "bob", through) == own
+
+
+def test_who_watches_through_a_seat_has_nothing_to_do() -> None:
+    match = Match(made(watching="seats")).started()
+    match.choose(0, "on")
+    assert look(match.table, 0).chosen is not None
+    assert watch(match.table, 0).legal == ()
+    assert watch(match.table, 0).chosen is None
 
 
 def test_a_bot_gets_what_a_person_in_its_seat_gets() -> None:

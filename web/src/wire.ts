@@ -2,6 +2,7 @@
 // Made by `make types` from the Python types; change those, not this file.
 export type Clock = "none" | "relaxed" | "brisk";
 export type Totals = "open" | "hidden";
+export type Watching = "public" | "seats";
 export type Phase = "gathering" | "playing" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
 export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
@@ -54,6 +55,10 @@ export interface NewTable {
   guided?: boolean;
   /** Whether to begin at once if no seat is open. */
   start?: boolean;
+  /** Of Hideouts: whether who watches may look through the eyes of one seat at a time. */
+  watching?: Watching;
+  /** Of Hideouts: who begins, if not whoever chance says. */
+  first?: number | null;
 }
 /** Who sits where. */
 export interface SeatInfo {
@@ -84,6 +89,7 @@ export interface TableInfo {
   totals: Totals;
   listed: boolean;
   guided: boolean;
+  watching: Watching;
   watchers: number;
   /** When the decision under way must be made, in seconds since 1970. */
   deadline: number | null;
@@ -103,7 +109,7 @@ export interface Me {
 }
 /** The game through one pair of eyes of mine, and what those eyes' seat may do. */
 export interface Shown {
-  /** None for the public's view, which a watcher gets. */
+  /** None for the public's view; who watches may be shown a seat's, if the table allows it. */
   seat: number | null;
   /** The game's own view (see docs/protocol.md). */
   view: View;
@@ -225,6 +231,12 @@ export interface Point {
   cell?: number | null;
   guardian?: Guardian | null;
   wall?: Wall | null;
+}
+/** I watch, and look through the eyes of this seat from now on, or with None the public's. */
+export interface Look {
+  type: "look";
+  ref: number;
+  seat: number | null;
 }
 /** The same people, the same settings, a new game. */
 export interface Again {
@@ -441,11 +453,14 @@ export interface Frame {
   events: GameEvent[];
   view: View;
 }
-/** A finished game through one pair of eyes. */
+/** A finished game through one pair of eyes, or with everything open. */
 export interface Replay {
   table: TableInfo;
-  eyes: number | null;
+  /** A seat, all with every box lifted, or None for the public. */
+  eyes: number | "all" | null;
   frames: Frame[];
+  /** What went wrong and when, in Hideouts. */
+  review: HideoutsReview | null;
 }
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {
@@ -536,6 +551,7 @@ export type Incoming =
   | Say
   | Signal
   | Point
+  | Look
   | Again
   | Missed;
 export type Outgoing =
@@ -547,6 +563,40 @@ export type Outgoing =
   | Said
   | Done
   | Refused;
+/** A guardian that was not in its own box when the game ended, and how that came about. */
+export interface HideoutsFault {
+  guardian: Guardian;
+  how: "placed" | "corrected" | "left" | "hidden";
+  /** Where it ended: the cell of the box it was in, or the one it still lay on. */
+  cell: number;
+  /** Where its own box stood at the end. */
+  home: number;
+  /** Whose box it was in; None if it was in none. */
+  owner: Guardian | null;
+  /** The move that brought it there, counted from 1 as in the record; None if none did. */
+  move: number | null;
+  /** Whose move that was. */
+  seat: number | null;
+  /** The move after which the team had seen enough to know better; None if it never had. */
+  seen: number | null;
+}
+/** Where the tokens of the supply went. */
+export interface HideoutsSpent {
+  slides: number;
+  corrections: number;
+  /** For cells whose guardian was gone, in advanced mode. */
+  charges: number;
+}
+/** What can be said of a finished game. */
+export interface HideoutsReview {
+  /** How many moves the players made. */
+  moves: number;
+  /** How many of them slid a box for nothing. */
+  free: number;
+  spent: HideoutsSpent;
+  /** In the order in which things went wrong; who was never found comes last. */
+  faults: HideoutsFault[];
+}
 /** What is under the boxes, how many tokens there are, and how strict advanced mode is. */
 export interface HideoutsLevel {
   name: string;

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import gemkeep
 from gemkeep.core.errors import Unknown
+from gemkeep.games.hideouts.review import Review
 from gemkeep.server import bots, levels, people, replays, scores
 from gemkeep.server.daily import Dailies
 from gemkeep.server.hall import Hall
@@ -176,13 +177,25 @@ async def record(
 async def replay(
     table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone, eyes: Eyes
 ) -> Replay:
-    """A finished game moment by moment, through a seat's eyes or the `public`'s."""
+    """A finished game moment by moment: through a seat's eyes, the `public`'s, or `all` open."""
     table = await _finished(hall, table_id)
     await _refuse_if_sealed(table, dailies, someone)
     seats = len(table.chairs)
+    if eyes == "all":
+        return replays.replay(table, "all")
     if eyes != "public" and eyes not in map(str, range(seats)):
-        raise Refused("malformed", f"eyes are `public` or a seat, 0 to {seats - 1}")
+        raise Refused("malformed", f"eyes are `public`, `all` or a seat, 0 to {seats - 1}")
     return replays.replay(table, None if eyes == "public" else int(eyes))
+
+
+@get("/api/tables/{table_id:str}/review")
+async def review(
+    table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone
+) -> Review | None:
+    """What went wrong in a finished game of Hideouts and when; null of another game."""
+    table = await _finished(hall, table_id)
+    await _refuse_if_sealed(table, dailies, someone)
+    return replays.review(table)
 
 
 @get("/api/bots")
@@ -249,6 +262,7 @@ HANDLERS = (
     invite,
     record,
     replay,
+    review,
     all_bots,
     ratings,
     check_level,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gemkeep.core.moves import Eyes
 from gemkeep.server.faces import encode
 from gemkeep.server.play_socket import PlaySocket, frame
 from gemkeep.table.match import Person
@@ -15,7 +16,7 @@ TRY_LATER = 1013
 class Connection:
     """A socket, and who is behind it."""
 
-    __slots__ = ("closing", "invited", "person", "push", "socket")
+    __slots__ = ("closing", "invited", "person", "push", "socket", "through")
 
     def __init__(self, socket: PlaySocket) -> None:
         """A socket that was accepted."""
@@ -24,6 +25,8 @@ class Connection:
         """Send a frame, with whatever else is sent just now."""
         self.person: Person | None = None
         self.invited = False
+        self.through: Eyes = None
+        """Whose eyes someone who only watches wishes to look through."""
         self.closing: tuple[int, str] | None = None
         """The code and the reason to close with, once that is decided."""
 

@@ -8,11 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.moves import Eyes
 from gemkeep.core.plain import event_name
 from gemkeep.server.play_socket import frame
 from gemkeep.table.match import Chair, Line, Person, Table
-from gemkeep.table.sight import look
+from gemkeep.table.sight import Gaze, look, watch
 from gemkeep.wire import table as wire
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -40,6 +39,7 @@ def info(
         totals=table.settings.totals,
         listed=table.settings.listed,
         guided=table.settings.guided,
+        watching=table.settings.watching,
         watchers=watchers,
         deadline=table.deadline,
         again=table.again,
@@ -71,10 +71,10 @@ def me(table: Table, person: Person | None) -> wire.Me:
     return wire.Me(person, seats, host, table.invite if invited else None)
 
 
-def shown(table: Table, eyes: Eyes) -> msgspec.Raw:
+def shown(table: Table, gaze: Gaze) -> msgspec.Raw:
     """The game through these eyes, encoded."""
-    seen = look(table, eyes)
-    return msgspec.Raw(ENCODER.encode(wire.Shown(eyes, seen.view, seen.legal, seen.chosen)))
+    seen = look(table, gaze.eyes) if gaze.hands else watch(table, gaze.eyes)
+    return msgspec.Raw(ENCODER.encode(wire.Shown(*seen)))
 
 
 class UpdateFor:

@@ -8,6 +8,7 @@ from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.game import Game
 from gemkeep.games.catalogue import GAMES
 from gemkeep.games.diamant import Diamant
+from gemkeep.games.hideouts import Hideouts
 from gemkeep.table.entries import Made
 from gemkeep.table.match import Settings
 
@@ -20,7 +21,7 @@ def game_for(settings: Settings, seats: int) -> Game[Any, Any]:
 
     A game holds nothing that changes, so tables that agree on one share it.
     """
-    key = (settings.game, repr(settings.rules), settings.totals, seats)
+    key = (settings.game, repr(settings.rules), settings.totals, settings.first, seats)
     if key not in _MADE:
         if len(_MADE) >= MOST_KEPT:
             _MADE.clear()
@@ -34,7 +35,8 @@ def _make(settings: Settings, seats: int) -> Game[Any, Any]:
         raise Unknown(f"no game is called {quote(settings.game)}; there are {known}")
     if settings.game == Diamant.name:
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
-    return GAMES[settings.game].from_rules(settings.rules, seats)
+    game = Hideouts.from_rules(settings.rules, seats)
+    return game if settings.first is None else game.with_first(settings.first)
 
 
 def game_of(made: Made) -> Game[Any, Any]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Literal
+
 import msgspec
 
 from gemkeep.core.moves import Eyes
 from gemkeep.core.record import Record, write_record
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.review import Review
 from gemkeep.server import faces
+from gemkeep.server.problems import Refused
 from gemkeep.table.match import Table
 from gemkeep.wire.http import Frame, Replay
 
@@ -26,17 +33,30 @@ def record(table: Table) -> str:
     )
 
 
-def replay(table: Table, eyes: Eyes) -> Replay:
+def replay(table: Table, eyes: Eyes | Literal["all"]) -> Replay:
     """Every move, what was seen to happen, and what these eyes saw after it."""
     game = table.game
+    see = _everything(table) if eyes == "all" else partial(game.view, eyes=eyes)
     state = game.start()
-    frames = [Frame(0, None, (), game.view(state, eyes))]
+    frames = [Frame(0, None, (), see(state))]
     for number, move in enumerate(table.moves, start=1):
         state, events = game.apply(state, move)
         told = tuple(msgspec.Raw(faces.event(event)) for event in events)
         by, verb, argument = game.write_move(move)
-        frames.append(Frame(number, (by, str(verb), argument), told, game.view(state, eyes)))
-    return Replay(faces.info(table), eyes, tuple(frames))
+        frames.append(Frame(number, (by, str(verb), argument), told, see(state)))
+    return Replay(faces.info(table), eyes, tuple(frames), review(table))
+
+
+def review(table: Table) -> Review | None:
+    """What went wrong in a finished game and when, where there is such a thing."""
+    return table.game.review(table.moves) if isinstance(table.game, Hideouts) else None
+
+
+def _everything(table: Table) -> Callable[[Any], object]:
+    """What shows a state with all that lies hidden in it."""
+    if not isinstance(table.game, Hideouts):
+        raise Refused("malformed", "nothing lies hidden in this game: eyes=public shows it")
+    return table.game.open_view
 
 
 def _name(table: Table, seat: int) -> str:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Seat
 from gemkeep.server import faces
 from gemkeep.server.connection import Connection
 from gemkeep.server.looked_up import statements_for
@@ -29,7 +29,7 @@ from gemkeep.table.entries import Chose, Entry, Said
 from gemkeep.table.evolve import evolve
 from gemkeep.table.match import Person, Table
 from gemkeep.table.refusal import Refusal
-from gemkeep.table.sight import eyes_of
+from gemkeep.table.sight import Gaze, gazes_of, may_look_through
 from gemkeep.wire import outgoing as out
 from gemkeep.wire.table import TableInfo
 
@@ -82,7 +82,7 @@ class Room:
         self.told = told
         self.seen = seen
         """When something last happened here, in seconds since 1970."""
-        self.connections: dict[Connection, tuple[Eyes, ...]] = {}
+        self.connections: dict[Connection, tuple[Gaze, ...]] = {}
         self.away: dict[Person, float] = dict.fromkeys(table.people(), self.hall.config.clock())
         self.empty_since = time.monotonic()
         self._ahead = table
@@ -169,7 +169,7 @@ class Room:
         self._history.clear()
         self._info = None
         for connection in self.connections:
-            self.connections[connection] = eyes_of(table, connection.person)
+            self.connections[connection] = self._gazes(connection)
             self.send_whole(connection)
 
     # --- Telling ---------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Room:
         table = None
         if people_changed:
             for connection in self.connections:
-                self.connections[connection] = eyes_of(after, connection.person)
+                self.connections[connection] = self._gazes(connection)
         if people_changed or _other_facts(after) != _other_facts(before):
             self._info = None
             table = self.info()
@@ -228,18 +228,18 @@ class Room:
     ) -> None:
         """Each is encoded once for all who get the same."""
         update = faces.UpdateFor(after.number, now, events, table)
-        shown: dict[Eyes, bytes] = {}
+        shown: dict[Gaze, bytes] = {}
         frames: dict[Any, bytes] = {}
-        for connection, eyes in self.connections.items():
-            same = (connection.person, eyes) if me else eyes
+        for connection, gazes in self.connections.items():
+            same = (connection.person, gazes) if me else gazes
             whole_frame = frames.get(same)
             if whole_frame is None:
                 views = None
                 if looks_new:
-                    for pair in eyes:
-                        if pair not in shown:
-                            shown[pair] = bytes(faces.shown(after, pair))
-                    views = [shown[pair] for pair in eyes]
+                    for gaze in gazes:
+                        if gaze not in shown:
+                            shown[gaze] = bytes(faces.shown(after, gaze))
+                    views = [shown[gaze] for gaze in gazes]
                 who = faces.me(after, connection.person) if me else None
                 whole_frame = frames[same] = update.frame(views, who)
             connection.push(whole_frame)
@@ -257,7 +257,7 @@ class Room:
     def info_now(self) -> TableInfo:
         """What everyone may know of the table now."""
         present = frozenset(self.present())
-        watchers = sum(eyes == (None,) for eyes in self.connections.values())
+        watchers = sum(not gazes[0].hands for gazes in self.connections.values())
         free_after = self.hall.config.away_after
         return faces.info(self.table, present, self.away, watchers, free_after)
 
@@ -266,7 +266,7 @@ class Room:
         table = self.table
         shown: tuple[msgspec.Raw, ...] = ()
         if table.state is not None:
-            shown = tuple(faces.shown(table, eyes) for eyes in self.connections[connection])
+            shown = tuple(faces.shown(table, gaze) for gaze in self.connections[connection])
         whole = out.Whole(
             table.number,
             self.hall.config.clock(),
@@ -298,7 +298,7 @@ class Room:
         table = self.table
         shown = None
         if table.state is not None:
-            shown = tuple(faces.shown(table, eyes) for eyes in self.connections[connection])
+            shown = tuple(faces.shown(table, gaze) for gaze in self.connections[connection])
         update = out.Update(
             told.number,
             self.hall.config.clock(),
@@ -319,13 +319,24 @@ class Room:
 
     def arrive(self, connection: Connection) -> None:
         """Someone is here; they get the table whole."""
-        eyes = eyes_of(self.table, connection.person)
-        self.connections[connection] = eyes
+        self.connections[connection] = self._gazes(connection)
         if connection.person is not None:
             self.away.pop(connection.person, None)
         self._info = None
         self.send_whole(connection)
         self._presence_changed()
+
+    def look(self, connection: Connection, seat: Seat | None) -> bool:
+        """Whether who watches looks through this seat's eyes now; if so they get it whole."""
+        if not may_look_through(self.table, connection.person, seat):
+            return False
+        connection.through = seat
+        self.connections[connection] = self._gazes(connection)
+        self.send_whole(connection)
+        return True
+
+    def _gazes(self, connection: Connection) -> tuple[Gaze, ...]:
+        return gazes_of(self.table, connection.person, connection.through)
 
     def leave(self, connection: Connection) -> None:
         """Someone's connection is gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gemkeep.core.errors import GemkeepError
+from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import bots, keys
 from gemkeep.server.config import Config
 from gemkeep.server.games import game_for
@@ -27,7 +28,11 @@ def set_up(asked: NewTable, by: PersonRow, config: Config) -> Made:
         seconds=dict(config.clocks)[asked.clock],
         listed=asked.listed,
         guided=asked.guided,
+        watching=asked.watching,
+        first=asked.first,
     )
+    if asked.game != Hideouts.name and (asked.watching != "public" or asked.first is not None):
+        raise Refused("malformed", f"`watching` and `first` are of {Hideouts.name} alone")
     try:
         game_for(settings, len(asked.seats))
     except GemkeepError as error:

@@ -193,6 +193,8 @@ class Talk:
         elif isinstance(message, inc.Missed):
             room.send_missed(connection, message.since)
             connection.done(ref, room.table.number)
+        elif isinstance(message, inc.Look):
+            self._look(room, message)
         elif isinstance(message, inc.Again):
             task = asyncio.get_running_loop().create_task(self._again(room, ref))
             self._tasks.add(task)
@@ -207,6 +209,13 @@ class Talk:
         else:
             command = translate(message, connection.person, room, invited=self._may_sit(room))
             self._ask(room, ref, command)
+
+    def _look(self, room: Room, message: inc.Look) -> None:
+        if room.look(self._connection, message.seat):
+            self._connection.done(message.ref, room.table.number)
+        else:
+            reason = f"you may not look through the eyes of seat {message.seat}"
+            self._connection.refuse(message.ref, "not_your_seat", reason)
 
     def _may_sit(self, room: Room) -> bool:
         table = room.table

@@ -15,6 +15,8 @@ Person: TypeAlias = str
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 Totals: TypeAlias = Literal["open", "hidden"]
+Watching: TypeAlias = Literal["public", "seats"]
+"""What who watches may see: what everyone sees, or also what one seat at a time sees."""
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
 Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
 
@@ -63,6 +65,9 @@ class Settings:
     guided: bool = False
     daily: str | None = None
     """The day whose challenge it is, played by one person, once."""
+    watching: Watching = "public"
+    first: Seat | None = None
+    """Who begins, where the rules leave that to the players; None for chance."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,8 +205,11 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game through one pair of eyes."""
+    """A finished game through one pair of eyes, or with everything open."""
 
     table: TableInfo
-    eyes: int | None
+    eyes: int | Literal["all"] | None
+    """A seat, all with every box lifted, or None for the public."""
     frames: tuple[Frame, ...]
+    review: Any
+    """What went wrong and when, in Hideouts."""

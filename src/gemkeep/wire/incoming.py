@@ -119,6 +119,12 @@ class Point(_Incoming, frozen=True):
     wall: Wall | None = None
 
 
+class Look(_Incoming, frozen=True):
+    """I watch, and look through the eyes of this seat from now on, or with None the public's."""
+
+    seat: SeatNumber | None
+
+
 class Again(_Incoming, frozen=True):
     """The same people, the same settings, a new game."""
 
@@ -143,6 +149,7 @@ Incoming: TypeAlias = (
     | Say
     | Signal
     | Point
+    | Look
     | Again
     | Missed
 )

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 Totals: TypeAlias = Literal["open", "hidden"]
+Watching: TypeAlias = Literal["public", "seats"]
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
 Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
@@ -77,6 +78,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is a first game, explained by doing, with patient bots."""
     start: bool = False
     """Whether to begin at once if no seat is open."""
+    watching: Watching = "public"
+    """Of Hideouts: whether who watches may look through the eyes of one seat at a time."""
+    first: SeatNumber | None = None
+    """Of Hideouts: who begins, if not whoever chance says."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -111,6 +116,7 @@ class TableInfo(Struct, frozen=True):
     totals: Totals
     listed: bool
     guided: bool
+    watching: Watching
     watchers: int
     deadline: float | None
     """When the decision under way must be made, in seconds since 1970."""
@@ -135,7 +141,7 @@ class Shown(Struct, frozen=True):
     """The game through one pair of eyes of mine, and what those eyes' seat may do."""
 
     seat: int | None
-    """None for the public's view, which a watcher gets."""
+    """None for the public's view; who watches may be shown a seat's, if the table allows it."""
     view: Any
     """The game's own view (see docs/protocol.md)."""
     legal: tuple[tuple[str, Any], ...]

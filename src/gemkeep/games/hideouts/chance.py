@@ -45,11 +45,12 @@ DEALT_BOXES: Final = tuple(tuple(DealtBox(home, seal) for seal in WALLS) for hom
 class TheDeal(Chance):
     """Every casket the level can be dealt as; each is as likely as any other."""
 
-    __slots__ = ("_setup",)
+    __slots__ = ("_firsts", "_setup")
 
-    def __init__(self, setup: Setup) -> None:
-        """The deals of this level for so many players."""
+    def __init__(self, setup: Setup, first: Seat | None = None) -> None:
+        """The deals of this level for so many players, where any or only this one begins."""
         self._setup = setup
+        self._firsts = range(setup.seats) if first is None else range(first, first + 1)
 
     def draw(self, random: Random) -> Action:
         """A casket, shuffled."""
@@ -61,14 +62,17 @@ class TheDeal(Chance):
             for place, home in enumerate(_shuffled(DEALT_BOXES, random))
         ]
         start = _below(len(CELLS), random)
-        first = _below(self._setup.seats, random)
+        first = self._firsts[_below(len(self._firsts), random)]
         return Action(DEAL, _deal(start, guardians, hideouts, boxes, first))
 
     def probability(self, action: Action) -> Fraction:
         """One in so many for a casket this level can be dealt as."""
         verb, deal = action
         possible = (
-            verb == DEAL and isinstance(deal, Deal) and why_impossible(self._setup, deal) is None
+            verb == DEAL
+            and isinstance(deal, Deal)
+            and why_impossible(self._setup, deal) is None
+            and deal.first in self._firsts
         )
         return Fraction(possible, self.count() if possible else 1)
 
@@ -79,7 +83,7 @@ class TheDeal(Chance):
         alike = prod(map(factorial, Counter(level.hideouts).values()))
         hideouts = choices * factorial(BOXES) // alike
         boxes = factorial(BOXES) * SEALS
-        return factorial(len(CELLS)) * hideouts * boxes * self._setup.seats
+        return factorial(len(CELLS)) * hideouts * boxes * len(self._firsts)
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
         """Every casket in turn; there are far too many to wait for the last."""
@@ -87,7 +91,7 @@ class TheDeal(Chance):
         for start, guardians in product(CELLS, permutations(GUARDIANS)):
             for hideouts in _every_order_of_hideouts(setup):
                 for homes in permutations(DEALT_BOXES):
-                    for boxes, first in product(product(*homes), range(setup.seats)):
+                    for boxes, first in product(product(*homes), self._firsts):
                         yield Action(DEAL, _deal(start, guardians, hideouts, boxes, first)), share
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.errors import Illegal
+from gemkeep.core.errors import Illegal, quote
 from gemkeep.core.game import Game, Outcome, Step
-from gemkeep.core.moves import Eyes, Move, Plain
+from gemkeep.core.moves import Eyes, Move, Plain, Seat
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
 from gemkeep.games.hideouts.level import set_up
+from gemkeep.games.hideouts.review import Review, review
 from gemkeep.games.hideouts.rules import actors, legal
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
-from gemkeep.games.hideouts.view import View, outcome, view
+from gemkeep.games.hideouts.view import View, open_view, outcome, view
 
 
 class Hideouts(Game[State, View]):
@@ -48,6 +50,14 @@ class Hideouts(Game[State, View]):
             return cls(level, seats, memory=memory)
         return cls(number, seats, advanced=level.advanced, supply=level.supply, memory=memory)
 
+    def with_first(self, first: Seat) -> Self:
+        """The same game with this seat to begin; a record has it in the deal, not in the rules."""
+        if not 0 <= first < self.seats:
+            raise Illegal(f"seats 0 to {self.seats - 1} may begin, not {quote(first)}")
+        same = self.from_rules(self.rules(), self.seats)
+        same._deal = TheDeal(self.setup, first)  # noqa: SLF001 - one of us
+        return same
+
     def rules(self) -> dict[str, Plain]:
         """Level and memory aid."""
         return notation.write_rules(self.setup)
@@ -73,6 +83,14 @@ class Hideouts(Game[State, View]):
     def view(self, state: State, eyes: Eyes) -> View:
         """What this corner sees, and what the memory aid adds."""
         return view(self.setup, state, eyes)
+
+    def open_view(self, state: State) -> View:
+        """Everything there is, for who looks back at a finished game."""
+        return open_view(self.setup, state)
+
+    def review(self, moves: Sequence[Move]) -> Review:
+        """What went wrong in a finished game, and where its tokens went."""
+        return review(self.setup, moves)
 
     def outcome(self, state: State) -> Outcome | None:
         """Won or lost by all together, and why."""

@@ -102,13 +102,21 @@ def _inferred(boxes: dict[Box, DealtBox], sight: Sight) -> dict[Box, KnownBox]:
 
     Sides need no inference: a team looks from opposite corners, and so sees every wall inside.
     """
-    unread = [box for box, dealt in boxes.items() if not sight.reads(box, dealt)]
-    last = unread[0] if len(unread) == 1 else None
-    told = {}
-    for box, dealt in boxes.items():
-        reads = sight.reads(box, dealt) or box == last
-        told[box] = _told(dealt, sight.walls_of(box), reads=reads)
-    return told
+    read = _read(boxes, sight)
+    return {
+        box: _told(dealt, sight.walls_of(box), reads=box in read) for box, dealt in boxes.items()
+    }
+
+
+def read_by_team(setup: Setup, state: State) -> set[Box]:
+    """The boxes of which the team has seen enough to know whose home they are."""
+    boxes = {box: dealt for box, dealt in enumerate(state.deal.boxes) if dealt is not None}
+    return _read(boxes, seen_by_team(setup, state))
+
+
+def _read(boxes: dict[Box, DealtBox], sight: Sight) -> set[Box]:
+    read = {box for box, dealt in boxes.items() if sight.reads(box, dealt)}
+    return set(boxes) if len(read) == len(boxes) - 1 else read
 
 
 @cache  # a thousand different answers, asked for with every view of every box

@@ -6,7 +6,7 @@ nothing in a view depends on what its owner can't have seen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -144,6 +144,24 @@ def view(setup: Setup, state: State, eyes: Eyes) -> View:
         supply=state.supply,
         idle=state.idle,
         result=result(state),
+    )
+
+
+def open_view(setup: Setup, state: State) -> View:
+    """The game with every box lifted and every token turned up, for who looks back at it."""
+    seen = view(setup, state, None)
+    if state.phase == DEALING:
+        return seen
+    boxes, cells = _boxes(setup, lifted := state._replace(phase=OVER), None), _cells(setup, lifted)
+    dealt = [state.deal.boxes[state.standing[box.cell]] for box in boxes]
+    return replace(
+        seen,
+        boxes=tuple(
+            replace(box, outside=_outside(its, ALL_WALLS), inside=_inside(its.seal, ALL_WALLS))
+            for box, its in zip(boxes, dealt, strict=True)
+            if its is not None
+        ),
+        cells=cells,
     )
 
 

@@ -1,0 +1,167 @@
+"""What went wrong in a game and when, told from its moves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gemkeep.core.moves import CHANCE, Move
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.review import Fault, Spent
+from tests.games.hideouts.caskets import Play, brought_home, casket
+
+FINISHED = 25 - 13
+
+
+def fault(play: Play, guardian: str) -> Fault:
+    found = {fault.guardian: fault for fault in play.game.review(play.moves).faults}
+    return found[guardian]
+
+
+def test_nothing_is_wrong_with_a_game_that_was_won() -> None:
+    play = brought_home().slide(5, 4, 1, 0).do("finish")
+    review = play.game.review(play.moves)
+    assert review.faults == ()
+    assert review.spent == Spent(slides=FINISHED, corrections=0, charges=0)
+    assert review.moves == len(play.moves) - 1, "the deal is no move of the players"
+
+
+def test_a_guardian_moved_to_anothers_box_is_told_with_the_move_and_who_did_it() -> None:
+    play = brought_home()
+    seat, number = play.state.turn, len(play.moves) + 1
+    wrong = play.state.standing[6]
+    owner = play.state.deal.boxes[wrong]
+    assert owner is not None
+    play.correct("owl", 6).slide(5, 4, 1, 0).do("finish")
+    review = play.game.review(play.moves)
+    assert [one.guardian for one in review.faults] == ["owl"]
+    found = review.faults[0]
+    assert (found.how, found.move, found.seat, found.owner) == (
+        "corrected",
+        number,
+        seat,
+        owner.home,
+    )
+    assert play.state.standing[found.cell] == wrong
+    assert play.state.standing[found.home] == 3, "where the owl's own box stands"
+    assert review.spent.corrections == 3
+
+
+def test_a_guardian_put_into_the_wrong_box_is_wrong_since_then() -> None:
+    play = Play().slide(1).place(0).slide(2).place(0)
+    number = len(play.moves)
+    play.walk(5, 4, 3, 6, 7, 8).slide(5, 4, 1, 0).do("finish")
+    found = fault(play, "lizard")
+    assert (found.how, found.move, found.owner) == ("placed", number, "fish")
+
+
+def test_what_was_put_right_in_time_is_no_fault() -> None:
+    play = brought_home().correct("owl", 6)
+    play.correct("owl", play.state.standing.index(3)).slide(5, 4, 1, 0).do("finish")
+    assert play.game.review(play.moves).faults == ()
+
+
+def test_who_was_left_lying_and_who_was_never_found() -> None:
+    play = Play(supply=2).slide(1).place(None)
+    seat = play.moves[-1].by
+    play.slide(0)
+    assert play.state.ending == "out_of_tokens"
+    review = play.game.review(play.moves)
+    first = review.faults[0]
+    assert (first.guardian, first.how, first.cell, first.move, first.seat) == (
+        "fish",
+        "left",
+        1,
+        3,
+        seat,
+    )
+    assert (first.owner, first.seen) == (None, None)
+    others = review.faults[1:]
+    assert len(others) == 7
+    assert {(one.how, one.move, one.seat, one.owner) for one in others} == {
+        ("hidden", None, None, None)
+    }
+
+
+@pytest.mark.parametrize(
+    "boxes, seen", [("fish:W lizard:N", 1), ("fish:N lizard:W", 2), ("fish:N lizard:E", 4)]
+)
+def test_the_move_is_told_after_which_the_team_could_know_better(boxes: str, seen: int) -> None:
+    """The fish is put into the lizard's box; either's seal gives it away, once it is in sight."""
+    homes = f". {boxes} owl:S fox:S moth:S hare:S snail:S bat:S"
+    play = Play(deal=casket(boxes=homes), supply=3).slide(1).place(2).slide(2)
+    play.place(None)
+    play.slide(5)
+    assert fault(play, "fish").owner == "lizard"
+    assert fault(play, "fish").seen == seen
+
+
+def test_who_could_never_know_better_guessed() -> None:
+    homes = ". fish:N lizard:N owl:S fox:S moth:S hare:S snail:S bat:S"
+    play = Play(deal=casket(boxes=homes), supply=1).slide(1).place(2)
+    assert fault(play, "fish").seen is None
+
+
+def test_free_slides_and_advanced_modes_tokens_are_told_apart() -> None:
+    play = brought_home(advanced=True)
+    play.slide(5)
+    review = play.game.review(play.moves)
+    assert review.spent == Spent(slides=9, corrections=0, charges=1)
+    assert review.free == 0
+    symbol = ". action rune:1 rune:2 rune:3 rune:4 rune:5 rotation rotation"
+    play = Play(4, casket(hideouts=symbol)).slide(1).bless(0).place(None).slide(0)
+    assert play.game.review(play.moves).free == 1
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_every_token_is_accounted_for(level: int) -> None:
+    game, random = Hideouts(level, 3, advanced=True), Random(level)
+    state, moves = game.start(), []
+    while game.outcome(state) is None:
+        actor = game.actors(state)[0]
+        chosen = (
+            game.chance(state).draw(random)
+            if actor == CHANCE
+            else random.choice(game.legal(state, actor))
+        )
+        moves.append(Move(actor, *chosen))
+        state, _ = game.apply(state, moves[-1])
+    review = game.review(moves)
+    spent = review.spent
+    assert (
+        spent.slides + spent.corrections + spent.charges == game.setup.level.supply - state.supply
+    )
+    assert len(review.faults) <= 8
+    assert [one.move or 10**6 for one in review.faults] == sorted(
+        one.move or 10**6 for one in review.faults
+    )
+
+
+def test_the_open_view_hides_nothing_at_any_time() -> None:
+    play = Play()
+    for eyes in (0, 1, None):
+        assert any(box.seal is None for box in play.view(eyes).boxes)
+    for _ in range(3):
+        seen = play.game.open_view(play.state)
+        assert (seen.phase, seen.turn, seen.supply) == (
+            play.state.phase,
+            play.state.turn,
+            play.state.supply,
+        )
+        for box in seen.boxes:
+            dealt = play.state.deal.boxes[play.state.standing[box.cell]]
+            assert dealt is not None
+            assert (box.seal, box.side) == (dealt.home, dealt.seal)
+            assert {wall.wall: wall.seal for wall in box.outside}[dealt.seal] == dealt.home
+            assert [wall.wall for wall in box.inside if wall.picture] == [dealt.seal]
+        under = [cell for cell in seen.cells if cell.guardian_lies != "gone" and not cell.start]
+        assert all(play.state.deal.cells[cell.cell] == cell.guardian for cell in under)
+        play.slide(next(int(str(cell)) for verb, cell in play.legal() if verb == "slide"))
+        if play.state.phase == "place":
+            play.place(None)
+
+
+def test_before_the_deal_there_is_nothing_to_open() -> None:
+    game = Hideouts(1, 2)
+    assert game.open_view(game.start()) == game.view(game.start(), None)
