@@ -20,6 +20,7 @@ class House:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self._folder = folder
+        self.db = folder / "gemkeep.db"
         self._options = options
         self._port = 0
         self.open()
@@ -27,7 +28,7 @@ class House:
     def open(self) -> None:
         """Start it, the second time on the same port as the first."""
         command = [sys.executable, "-m", "gemkeep.server", "--port", str(self._port)]
-        command += ["--db", str(self._folder / "gemkeep.db"), "--bot-pace", "0", "--no-limits"]
+        command += ["--db", str(self.db), "--bot-pace", "0", "--no-limits"]
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen(  # noqa: S603
                 [*command, *self._options],

@@ -54,7 +54,7 @@ class AtOnce:
 class Showing:
     """A table of people in every seat and of watchers, that plays given moves."""
 
-    def __init__(self, game: Hideouts, moves: Sequence[Move], watching: Watching = "seats") -> None:
+    def __init__(self, game: Hideouts, moves: Sequence[Move], watching: Watching) -> None:
         self.game = game
         chairs = tuple(
             Chair(colour, person, person)
@@ -119,7 +119,7 @@ class Showing:
         told.append(TIMES.sub(b"", faces.ENCODER.encode(faces.info(self.room.table))))
         if eyes is not None:
             told += self._refusals(eyes)
-            told += self.through[eyes].texts
+            told += self.through[eyes].texts if eyes in self.through else ()
         return told
 
     def _refusals(self, seat: int) -> list[Any]:
@@ -162,7 +162,8 @@ def random_game(game: Hideouts, random: Random) -> list[Move]:
 
 def shown(game: Hideouts, moves: Sequence[Move]) -> Showing:
     """A table at which the moves were made."""
-    showing = Showing(game, moves)
+    watching: Watching = "seats" if game.setup.memory == "own" else "public"
+    showing = Showing(game, moves, watching)
     for move in moves[1:]:
         showing.play(move)
     return showing

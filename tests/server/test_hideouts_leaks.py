@@ -61,7 +61,7 @@ def test_nobody_at_the_table_gets_anothers_eyes() -> None:
             assert not allowed.room.look(allowed.connections[seat], other)
             assert allowed.heard[seat].texts == before
         assert not allowed.room.look(allowed.connections[None], 2)
-        closed = Showing(game, moves, watching="public")
+        closed = Showing(game, moves, "public")
         for seat in range(2):
             assert not closed.room.look(closed.connections[None], seat)
         assert not any('"seat":0,"view"' in text.decode() for text in closed.heard[None].texts)

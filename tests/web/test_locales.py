@@ -44,6 +44,7 @@ MET: Final = {code.replace("_", "-") for code in get_args(Refusal)} - NEVER_MET
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
     "ask-": {"turn", "place", "free", "bless", "close"},
+    "astray-": {"placed", "corrected", "left", "hidden"},
     "beside-gap-": {wall.lower() for wall in WALLS},
     "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
@@ -67,6 +68,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "refused-": MET | {"offline", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Sign)),
+    "spent-": {"slides", "corrections", "charges", "left"},
     "stone-": set(get_args(Colour)),
     "the-": set(GUARDIANS),
     "totals-": set(get_args(Totals)),

@@ -589,7 +589,7 @@ export interface HideoutsSpent {
 }
 /** What can be said of a finished game. */
 export interface HideoutsReview {
-  /** How many moves the players made. */
+  /** How many moves it took, counted as in the record: the deal is the first. */
   moves: number;
   /** How many of them slid a box for nothing. */
   free: number;

@@ -24,7 +24,7 @@ def test_nothing_is_wrong_with_a_game_that_was_won() -> None:
     review = play.game.review(play.moves)
     assert review.faults == ()
     assert review.spent == Spent(slides=FINISHED, corrections=0, charges=0)
-    assert review.moves == len(play.moves) - 1, "the deal is no move of the players"
+    assert review.moves == len(play.moves), "the deal is the first, as in a record"
 
 
 def test_a_guardian_moved_to_anothers_box_is_told_with_the_move_and_who_did_it() -> None:

@@ -76,6 +76,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #asked = false;
+  /** Whose eyes a watcher looks through, also after the connection was lost. */
+  #through: number | null = null;
 
   constructor(id: string, invite: string | null = null) {
     this.#id = id;
@@ -130,6 +132,12 @@ export class Connection {
   /** A seat of mine says a quick phrase of what is on the table as I see it now. */
   point(seat: number, what: Omit<Point, 'type' | 'ref' | 'seat' | 'number'>): Promise<void> {
     return this.#send({ type: 'point', ref: this.#next(), seat, number: this.#number, ...what });
+  }
+
+  /** Looks through a seat's eyes, or with null the public's, as one who only watches. */
+  async look(seat: number | null): Promise<void> {
+    this.#through = seat;
+    await this.wish({ type: 'look', seat });
   }
 
   /** What had happened by this number: what someone who spoke then had seen. */
@@ -247,6 +255,9 @@ export class Connection {
     this.#numbers = whole.told.map(([number]) => number);
     this.told = whole.told.map(([, event]) => event);
     this.onWhole(whole.shown);
+    if (this.#through !== null && !whole.me.seats.length && whole.shown[0]?.seat === null) {
+      this.look(this.#through).catch(() => (this.#through = null));
+    }
   }
 
   /** Who has chosen is seen by all, and what only by who chose. */

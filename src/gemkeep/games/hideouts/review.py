@@ -12,7 +12,7 @@ from gemkeep.games.hideouts import rules
 from gemkeep.games.hideouts.catalogue import GUARDIANS, NUMBER_OF, PRICE_OF_A_CORRECTION
 from gemkeep.games.hideouts.events import Charged, Corrected, LeftLying, Placed, Slid
 from gemkeep.games.hideouts.sight import read_by_team
-from gemkeep.games.hideouts.types import DEAL, Box, Cell, Setup, State
+from gemkeep.games.hideouts.types import Box, Cell, Setup, State
 
 How: TypeAlias = Literal["placed", "corrected", "left", "hidden"]
 """Put into the wrong box, moved into it, found and left lying, or never found."""
@@ -55,7 +55,7 @@ class Review:
     """What can be said of a finished game."""
 
     moves: int
-    """How many moves the players made."""
+    """How many moves it took, counted as in the record: the deal is the first."""
     free: int
     """How many of them slid a box for nothing."""
     spent: Spent
@@ -92,7 +92,7 @@ def review(setup: Setup, moves: Sequence[Move]) -> Review:
         if not rules.at_home(state, guardian)
     ]
     return Review(
-        moves=sum(move.verb != DEAL for move in moves),
+        moves=len(moves),
         free=story.free,
         spent=Spent(story.slides, story.corrections, story.charges),
         faults=tuple(sorted(faults, key=_order)),

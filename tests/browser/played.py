@@ -1,0 +1,62 @@
+"""Games of Hideouts that were played already, put into the log as if people had come and gone."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+import time
+from typing import Any
+
+from gemkeep.games.hideouts.types import DEAL
+from gemkeep.server.store.log import write_entry
+from gemkeep.table.entries import Chose, Entry, Made, Started
+from gemkeep.table.match import COLOURS, Chair, Settings
+from tests.browser.serving import House
+from tests.games.hideouts.caskets import Play, brought_home
+
+
+def someone(house: House, name: str) -> dict[str, Any]:
+    """A new person, as a browser keeps one."""
+    person: dict[str, Any] = house.ask("/api/people", {"name": name})
+    return person
+
+
+def keep(house: House, play: Play, person: dict[str, Any], **settings: Any) -> str:  # noqa: ANN401
+    """Keep this game, finished or not, as one of this person's in every seat; the table's id."""
+    table, names = secrets.token_hex(6), ("Ann", "Bob", "Cid", "Dan")
+    chairs = tuple(
+        Chair(COLOURS[seat], person["id"], names[seat], device=seat > 0)
+        for seat in range(play.game.seats)
+    )
+    entries: list[Entry] = [
+        Made(
+            table,
+            secrets.token_hex(5),
+            Settings("hideouts", play.game.rules(), **settings),
+            chairs,
+            person["id"],
+        ),
+        Started((play.game.write_move(play.moves[0]),)),
+        *(Chose(play.game.write_move(move), "person") for move in play.moves[1:]),
+    ]
+    assert play.moves[0].verb == DEAL
+    rows = [write_entry(table, place, time.time(), entry) for place, entry in enumerate(entries)]
+    with sqlite3.connect(house.db) as log:
+        log.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
+    return table
+
+
+def kept(person: dict[str, Any]) -> str:
+    """What the browser of this person keeps of them."""
+    return json.dumps(person)
+
+
+def almost_won(**options: Any) -> Play:  # noqa: ANN401
+    """Every guardian at home and the start token open: only a finish is missing."""
+    return brought_home(**options).slide(5, 4, 1, 0)
+
+
+def almost_lost() -> Play:
+    """The same, but the owl was moved into another's box on the way."""
+    return brought_home().correct("owl", 6).slide(5, 4, 1, 0)

@@ -1,0 +1,50 @@
+### Konec Skrýší a co je po něm: co se pokazilo, hra ještě jednou, diváci, statistika.
+
+astray-title = Co se pokazilo
+astray-move = Tah { $number }
+owner-box =
+    { $owner ->
+        [fish] krabičky ryby
+        [lizard] krabičky ještěrky
+        [owl] krabičky sovy
+        [fox] krabičky lišky
+        [moth] krabičky můry
+        [hare] krabičky zajíce
+        [snail] krabičky šneka
+       *[bat] krabičky netopýra
+    }
+astray-placed = { $name } dává { object-guardian } do { owner-box }.
+astray-corrected = Za tři žetony { $name } přesouvá { object-guardian } do { owner-box }.
+astray-left = { $name } nechává { object-guardian } ležet a nikdo se už nevrátí.
+astray-hidden = Nenalezeno: { $guardians }.
+astray-seen-before = Po tahu { $seen } už tým viděl dost, aby to věděl.
+astray-seen-later = Pečetě to prozradily po tahu { $seen }: ještě to šlo opravit.
+astray-guess = Nikdo neviděl dost, aby to věděl: byl to odhad.
+
+spent-title = Kam šly žetony
+spent-slides = { $count } za posuny
+spent-corrections = { $count } za opravy
+spent-charges = { $count } za prázdná pole
+spent-left = { $count } zbylo
+moves-made =
+    { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    }
+best-now = Zatím váš nejlepší výsledek na této úrovni.
+best-before =
+    { $left ->
+        [one] Váš nejlepší výsledek na této úrovni: zbyl { $left } žeton.
+        [few] Váš nejlepší výsledek na této úrovni: zbyly { $left } žetony.
+        [many] Váš nejlepší výsledek na této úrovni: zbylo { $left } žetonu.
+       *[other] Váš nejlepší výsledek na této úrovni: zbylo { $left } žetonů.
+    }
+to-journey = Cesta
+
+replay-all = Všechno odkryté
+replay-move = Tah { $number } z { $all }
+watch-eyes = Čí pohled
+watch-public = Společný pohled
+watch-through = Pohled: { $name }
