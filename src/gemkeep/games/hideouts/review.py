@@ -86,10 +86,11 @@ def review(setup: Setup, moves: Sequence[Move]) -> Review:
             _note(story, event, number)
         for box in read_by_team(setup, state):
             story.read.setdefault(box, number)
+    homes = {box.home: at for at, box in enumerate(state.deal.boxes) if box is not None}
     faults = [
-        _fault(state, story, guardian)
-        for guardian in GUARDIANS
-        if not rules.at_home(state, guardian)
+        _fault(state, story, guardian, homes[guardian])
+        for guardian, box in zip(GUARDIANS, state.boxed, strict=True)
+        if box != homes[guardian]
     ]
     return Review(
         moves=len(moves),
@@ -117,8 +118,8 @@ def _note(story: _Story, event: Event, number: int) -> None:
             pass
 
 
-def _fault(state: State, story: _Story, guardian: str) -> Fault:
-    box, home = state.boxed[NUMBER_OF[guardian]], rules.home_of(state.deal, guardian)
+def _fault(state: State, story: _Story, guardian: str, home: Box) -> Fault:
+    box = state.boxed[NUMBER_OF[guardian]]
     how: How
     how, move, seat = story.lodged.get(guardian, ("hidden", None, None))
     stands = state.standing.index

@@ -226,20 +226,12 @@ def may_finish(state: State | Casket) -> bool:
 
 def won(state: State | Casket) -> bool:
     """Whether every guardian is in its own box."""
-    return all(at_home(state, guardian) for guardian in GUARDIANS)
-
-
-def at_home(state: State | Casket, guardian: str) -> bool:
-    """Whether this guardian is in its own box."""
-    box = state.boxed[NUMBER_OF[guardian]]
-    dealt = None if box is None else state.deal.boxes[box]
-    return dealt is not None and dealt.home == guardian
-
-
-def home_of(deal: Deal, guardian: str) -> Box:
-    """The box that is this guardian's home."""
-    homes = [None if box is None else box.home for box in deal.boxes]
-    return homes.index(guardian)
+    boxes = state.deal.boxes
+    for guardian, box in zip(GUARDIANS, state.boxed, strict=True):
+        dealt = None if box is None else boxes[box]
+        if dealt is None or dealt.home != guardian:
+            return False
+    return True
 
 
 def apply(setup: Setup, state: State, move: Move) -> Step[State]:
