@@ -83,21 +83,23 @@ export function stand(
   width: number,
 ): Spot[] {
   const front = count <= 4 ? count : Math.ceil(count / 2);
-  const step = Math.min(figure * 0.74, (CARD.width * scale * 1.9) / Math.max(front, 1));
+  const crowded = front < count;
+  // Two rows stand wider, the hind one in the gaps of the other, so that all are seen.
+  const step = crowded
+    ? figure * 0.92
+    : Math.min(figure * 0.74, (CARD.width * scale * 1.9) / Math.max(front, 1));
   // Nobody stands outside the cave.
-  const half = ((front - 1) * step + figure) / 2;
+  const half = ((front - (crowded ? 0.5 : 1)) * step + figure) / 2;
   const x = Math.min(Math.max(card.x, half), Math.max(width - half, half));
   return Array.from({ length: count }, (_, at) => {
     const inFront = at < front;
     const many = inFront ? front : count - front;
     const place = inFront ? at : at - front;
+    const aside = crowded && many === front ? (inFront ? -step / 4 : step / 4) : 0;
     return {
-      x: x + (place - (many - 1) / 2) * step + (inFront ? 0 : step / 6),
+      x: x + (place - (many - 1) / 2) * step + aside,
       // Hoods reach the card's edge and hide nothing that lies on it.
-      y:
-        card.y +
-        (CARD.height / 2) * scale * LIT +
-        figure * (inFront && front < count ? 0.72 : 0.36),
+      y: card.y + (CARD.height / 2) * scale * LIT + figure * (crowded && inFront ? 0.86 : 0.32),
     };
   });
 }
