@@ -1,0 +1,154 @@
+"""The corner law on the screen: what a corner can't tell apart is drawn the same.
+
+The page itself, as it was built, is told frame by frame what a table tells the eyes in question,
+once over a deal and once over a twin of it that agrees on all that these eyes have seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from gemkeep.core.moves import Eyes, Move
+from gemkeep.games.hideouts import Deal, Hideouts
+from gemkeep.games.hideouts.catalogue import GUARDIANS
+from gemkeep.testing.hideouts_twins import SEES, TOWARDS, twin, witness
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+from tests.server.showing import random_game, shown
+
+TOLD = Path(__file__).with_name("told.js")
+NAMES = re.compile("|".join(GUARDIANS))
+PICTURES = re.compile("seal-picture")
+BEFORE = 1
+"""The frames before the deal: the table as it gathers."""
+EARLY, LATE = 4, 16
+PATIENCE = 0.2
+
+
+@pytest.fixture
+def page(visitors: Inviting, house: House) -> Visitor:
+    """Someone whose page is told by the test, and by no server."""
+    visitor = visitors(house)
+    visitor.context.add_init_script(path=TOLD)
+    visitor.go("/")
+    return visitor
+
+
+def frames(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> list[str]:
+    """All that a table tells these eyes in the course of the moves."""
+
+    async def play() -> list[bytes]:
+        return shown(game, moves).heard[eyes].texts
+
+    # Playwright's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        told = aside.submit(lambda: asyncio.run(play())).result()
+    return [frame.decode() for frame in told]
+
+
+def compared(page: Visitor, ours: list[str], theirs: list[str]) -> dict[str, Any]:
+    """What the page draws of the one telling, and where the other is first drawn otherwise."""
+    found: dict[str, Any] = page.page.evaluate("([a, b]) => compared(a, b)", [ours, theirs])
+    return found
+
+
+@pytest.mark.parametrize("memory", ["none", "own", "team"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_twin_deals_are_drawn_the_same(page: Visitor, seats: int, memory: str) -> None:
+    """At every move of a random game with its rotations, for every seat and for who watches."""
+    random = Random(f"{seats} {memory}")
+    game = Hideouts.from_rules({"level": 4, "memory": memory}, seats)
+    moves = _past_a_rotation(game, random)
+    for eyes in (*range(seats), None):
+        _drawn_the_same(page, game, moves[:EARLY], eyes, random)
+        _drawn_the_same(page, game, moves, eyes, random)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 5])
+def test_it_holds_at_every_level_and_in_advanced_mode(page: Visitor, level: int) -> None:
+    random = Random(level)
+    game = Hideouts.from_rules({"level": level, "advanced": level % 2 == 1, "memory": "own"}, 2)
+    _drawn_the_same(page, game, random_game(game, random)[:LATE], 1, random)
+
+
+def test_another_corner_sees_the_difference(page: Visitor) -> None:
+    """The proof proves something: a twin to one seat is drawn otherwise for the other."""
+    game = Hideouts(1, 2, memory="own")
+    random = Random(3)
+    moves = random_game(game, random)[:EARLY]
+    _drawn_the_same(page, game, moves, 0, random)
+    ours = frames(game, moves, 1)
+    twins = (twin(game, moves, 0, random) for _ in range(9))
+    assert any(compared(page, ours, frames(game, other, 1))["differ"] for other in twins)
+
+
+def _drawn_the_same(
+    page: Visitor, game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random
+) -> None:
+    """Over a deal and a twin of it, after each of the moves; and nothing unseen is in it."""
+    twins = twin(game, moves, eyes, random)
+    while twins[0] == moves[0]:
+        moves = moves[: -1 if random.random() < PATIENCE else None]
+        twins = twin(game, moves, eyes, random)
+    told = compared(page, frames(game, moves, eyes), frames(game, twins, eyes))
+    assert told["differ"] is None, (eyes, told["differ"])
+    for played, drawn in enumerate(told["games"][BEFORE:], start=1):
+        _nothing_unseen(game, moves[:played], eyes, drawn)
+
+
+def _past_a_rotation(game: Hideouts, random: Random) -> list[Move]:
+    """A random game until a few moves after the casket has turned."""
+    moves = random_game(game, random)
+    turned = next(played for played in range(len(moves)) if _after(game, moves[:played]).rotations)
+    return moves[: turned + EARLY]
+
+
+def _after(game: Hideouts, moves: Iterable[Move]) -> Any:  # noqa: ANN401
+    state = game.start()
+    for move in moves:
+        state, _ = game.apply(state, move)
+    return state
+
+
+def _nothing_unseen(game: Hideouts, moves: Sequence[Move], eyes: Eyes, drawn: str) -> None:
+    """No guardian is named that these eyes have not met or read, nor a wall marked unseen."""
+    deal = moves[0].argument
+    assert isinstance(deal, Deal)
+    seen = witness(game, moves, eyes)
+    met = {deal.cells[cell] for cell in seen.guardians}
+    read = _read(deal, seen.read if game.setup.memory != "none" else _legible(game, moves, eyes))
+    if game.setup.memory == "team" and len(read) == len(GUARDIANS) - 1:
+        read = set(GUARDIANS)
+    assert set(NAMES.findall(drawn)) <= met | read, moves[-1]
+    sides = {
+        number
+        for number, box in enumerate(deal.boxes)
+        if box and (box.seal in seen.insides or (number, box.seal) in seen.read)
+    }
+    assert len(PICTURES.findall(drawn)) <= len(sides), moves[-1]
+
+
+def _read(deal: Deal, walls: Iterable[tuple[int, str]]) -> set[str]:
+    """Whose seals are on these walls."""
+    boxes = ((deal.boxes[number], wall) for number, wall in walls)
+    return {box.home for box, wall in boxes if box and box.seal == wall}
+
+
+def _legible(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> set[tuple[int, str]]:
+    """The outer walls in sight now, with where their box stood at the deal."""
+    if eyes is None:
+        return set()
+    state = _after(game, moves)
+    outside, _ = SEES[game.view(state, eyes).corners[eyes]]
+    gap = state.gap
+    beside = {cell: TOWARDS.get((cell // 3 - gap // 3, cell % 3 - gap % 3)) for cell in range(9)}
+    return {(state.standing[cell], wall) for cell, wall in beside.items() if wall in outside}

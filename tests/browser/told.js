@@ -1,0 +1,65 @@
+// Stands for the socket: the page is told what a test gives it, and what it draws is compared.
+(() => {
+  let [socket, tables] = [null, 0];
+  window.WebSocket = class {
+    static OPEN = 1;
+    readyState = 1;
+    constructor() {
+      setTimeout(() => this.onopen());
+    }
+    send() {
+      socket = this;
+    }
+    close() {}
+  };
+  // Out of sight nothing takes its time.
+  Object.defineProperty(document, 'hidden', { get: () => true });
+
+  const { port1: bell, port2: cord } = new MessageChannel();
+  const after = () => new Promise((done) => ((bell.onmessage = done), cord.postMessage(null)));
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  /** The page once it stands still, less the names that are made up to refer to something. */
+  async function drawn() {
+    for (let before = null, now = ''; ; before = now) {
+      await after();
+      now = document.documentElement.outerHTML;
+      if (now !== before || document.querySelector('[aria-busy=true]')) continue;
+      return now.replaceAll(/(id|aria-labelledby|aria-describedby)="c\d+"/g, '$1');
+    }
+  }
+
+  /** A new table after each of these frames: the page, and the game in it. */
+  async function told(frames) {
+    localStorage.clear();
+    socket = null;
+    history.pushState(null, '', `/t/told-${++tables}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (!socket) await after();
+    const moments = [];
+    let measured = false;
+    for (const frame of frames) {
+      socket.onmessage({ data: frame });
+      let page = await drawn();
+      if (!measured && document.querySelector('.casket')) {
+        measured = true;
+        await painted();
+        page = await drawn();
+      }
+      moments.push({ page, game: document.querySelector('main.game')?.outerHTML ?? '' });
+    }
+    return moments;
+  }
+
+  /** What is drawn of the game after each frame; and where another telling is first drawn otherwise. */
+  window.compared = async (frames, others) => {
+    const [ours, theirs] = [await told(frames), await told(others)];
+    const at = ours.findIndex(({ page }, one) => page !== theirs[one].page);
+    if (at < 0) return { games: ours.map(({ game }) => game), differ: null };
+    const [a, b] = [ours[at].page, theirs[at].page];
+    let same = 0;
+    while (a[same] === b[same]) same += 1;
+    const excerpt = (text) => text.slice(Math.max(0, same - 200), same + 200);
+    return { games: [], differ: [at, excerpt(a), excerpt(b)] };
+  };
+})();
