@@ -19,7 +19,7 @@ from gemkeep.games.hideouts.types import BLESS, CORRECT, FINISH, PASS, PLACE, SL
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.walker import Walker
 from tests.browser.visitors import Visitor
-from tests.browser.words import saying, word
+from tests.browser.words import saying
 
 FIELDS = get_type_hints(View)
 LONGEST = 150
@@ -113,28 +113,32 @@ class AtCasket:
         with self.visitor.sockets[-1].expect_event(
             "framereceived", lambda frame: '"update"' in str(frame)
         ):
-            self._press(action)
+            self.press(action)
 
-    def _press(self, action: Action) -> None:
+    def press(self, action: Action) -> None:
+        """Press what the page has for it."""
         verb, argument = action
         if verb == CORRECT:
             assert isinstance(argument, Sequence)
             guardian, to = argument
-            self._say("correct")
-            self.page.get_by_role("button", name=word(f"guardian-{guardian}")).click()
-            self.box(int(str(to))).click()
+            self.push(self.button("correct"))
+            self.push(self.button(f"guardian-{guardian}"))
+            self.push(self.box(int(str(to))))
         elif argument is not None:
             assert verb in {SLIDE, PLACE, BLESS}, verb
-            self.box(int(str(argument))).click()
+            self.push(self.box(int(str(argument))))
         elif verb == FINISH:
-            self._say("finish")
-            self._say("finish-yes")
+            self.push(self.button("finish"))
+            self.push(self.button("finish-yes"))
         else:
-            self._say({PASS: "pass", PLACE: "leave-lying"}[verb])
+            self.push(self.button({PASS: "pass", PLACE: "leave-lying"}[verb]))
 
-    def _say(self, name: str) -> None:
-        said = saying(name, self.visitor.language)
-        self.page.get_by_role("button", name=said).click()
+    def push(self, button: Locator) -> None:
+        """How this person presses a button."""
+        button.click()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=saying(name, self.visitor.language))
 
     def turn(self) -> bool:
         """Do one thing; False once the game is over."""

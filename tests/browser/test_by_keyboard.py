@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from gemkeep.core.moves import Action
+from gemkeep.games.hideouts.types import SLIDE
+from tests.browser.casket import AtCasket
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 
@@ -57,3 +60,39 @@ def test_a_table_is_set_up_without_a_pointer(visitor: Visitor) -> None:
     keyboard.press("Enter")
     visitor.table()
     assert visitor.on_turn()
+
+
+class WithoutPointer(AtCasket):
+    """Someone at the casket who slides with the arrow keys and does all else with Tab and Enter."""
+
+    def press(self, action: Action) -> None:
+        if action.verb == SLIDE:
+            self.page.keyboard.press(self._arrow(int(str(action.argument))))
+        else:
+            super().press(action)
+
+    def push(self, button: Locator) -> None:
+        _tab_to(self.visitor, button)
+        self.page.keyboard.press("Enter")
+
+    def _arrow(self, cell: int) -> str:
+        """The key that points, as this corner sees it, from a cell to the gap."""
+        gap, corner = self.view["gap"], self.view["corners"][self.view["me"]]
+        east, north = gap % 3 - cell % 3, cell // 3 - gap // 3
+        for _ in range(("SW", "SE", "NE", "NW").index(corner)):
+            east, north = north, -east
+        return {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowUp"}.get(
+            (east, north), "ArrowDown"
+        )
+
+
+def test_a_casket_from_the_first_page_on_without_a_pointer(visitor: Visitor) -> None:
+    visitor.go("/")
+    door = visitor.door("hideouts")
+    expect(door).to_be_visible()
+    _tab_to(visitor, door)
+    visitor.page.keyboard.press("Enter")
+    casket = WithoutPointer(visitor)
+    assert casket.play_out() >= 8
+    casket.ended()
+    _tab_to(visitor, visitor.button("play-again"))
