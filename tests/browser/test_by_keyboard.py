@@ -11,14 +11,15 @@ from tests.browser.visitors import Visitor
 from tests.browser.words import word
 
 FURTHEST = 60
+HAS_RING = """it => getComputedStyle(it).outlineStyle !== 'none'
+    || getComputedStyle(it, '::after').content !== 'none'"""
 
 
 def _tab_to(visitor: Visitor, wanted: Locator) -> None:
     for _ in range(FURTHEST):
         visitor.page.keyboard.press("Tab")
         if wanted.evaluate("it => it === document.activeElement"):
-            ring = wanted.evaluate("it => getComputedStyle(it).outlineStyle")
-            assert ring != "none", f"{wanted}: the focus is not seen"
+            assert wanted.evaluate(HAS_RING), f"{wanted}: the focus is not seen"
             return
     raise AssertionError(f"{wanted} is not reached by Tab")
 

@@ -128,7 +128,9 @@ def _nothing_unseen(game: Hideouts, moves: Sequence[Move], eyes: Eyes, drawn: st
     read = _read(deal, seen.read if game.setup.memory != "none" else _legible(game, moves, eyes))
     if game.setup.memory == "team" and len(read) == len(GUARDIANS) - 1:
         read = set(GUARDIANS)
-    assert set(NAMES.findall(drawn)) <= met | read, moves[-1]
+    for name in set(NAMES.findall(drawn)) - met - read:
+        at = drawn.index(name)
+        raise AssertionError(f"{name} after {moves[-1]}: …{drawn[at - 200 : at + 100]}…")
     sides = {
         number
         for number, box in enumerate(deal.boxes)

@@ -23,10 +23,17 @@
   async function drawn() {
     for (let before = null, now = ''; ; before = now) {
       await after();
-      now = document.documentElement.outerHTML;
+      now = document.title + document.body.outerHTML;
       if (now !== before || document.querySelector('[aria-busy=true]')) continue;
       return now.replaceAll(/(id|aria-labelledby|aria-describedby)="c\d+"/g, '$1');
     }
+  }
+
+  /** The game as it is in sight, without the lines that were read out to who can't see. */
+  function inSight() {
+    const game = document.querySelector('main.game')?.cloneNode(true);
+    game?.querySelector('[role=log]')?.remove();
+    return game?.outerHTML ?? '';
   }
 
   /** A new table after each of these frames: the page, and the game in it. */
@@ -46,7 +53,7 @@
         await painted();
         page = await drawn();
       }
-      moments.push({ page, game: document.querySelector('main.game')?.outerHTML ?? '' });
+      moments.push({ page, game: inSight() });
     }
     return moments;
   }
