@@ -66,13 +66,15 @@ class Match:
 
     def ask(self, command: Command) -> Refusal | None:
         """The refusal, or None once what the command led to has happened."""
-        verdict = decide(self.table, command, self.at, self.draw)
-        if isinstance(verdict, Refusal):
-            return verdict
-        for entry in verdict:
-            self.log.append((entry, self.at))
-            self.table, events = evolve(self.table, entry, self.at)
-            self.told += events
+        step = decide(self.table, command, self.at, self.draw)
+        if isinstance(step, Refusal):
+            return step
+        if step is not None:
+            assert step.before is self.table
+            assert evolve(self.table, step.entry, self.at) == (step.after, step.events)
+            self.log.append((step.entry, self.at))
+            self.table = step.after
+            self.told += step.events
         return None
 
     def do(self, command: Command) -> None:

@@ -37,13 +37,14 @@ class Turns:
 
     def ask(self, command: Command) -> str | None:
         """The code of the refusal, or None once it is done."""
-        verdict = decide(self.table, command, self.at, self.draw)
-        if isinstance(verdict, Refusal):
-            assert verdict.reason
-            return verdict.code
-        for entry in verdict:
-            self.log.append((entry, self.at))
-            self.table, _ = evolve(self.table, entry, self.at)
+        step = decide(self.table, command, self.at, self.draw)
+        if isinstance(step, Refusal):
+            assert step.reason
+            return step.code
+        if step is not None:
+            assert evolve(self.table, step.entry, self.at) == (step.after, step.events)
+            self.log.append((step.entry, self.at))
+            self.table = step.after
         return None
 
     def draw(self, chance: Chance, moves: tuple[Move, ...]) -> Action:

@@ -71,10 +71,10 @@ def me(table: Table, person: Person | None) -> wire.Me:
     return wire.Me(person, seats, host, table.invite if invited else None)
 
 
-def shown(table: Table, gaze: Gaze) -> msgspec.Raw:
+def shown(table: Table, gaze: Gaze) -> bytes:
     """The game through these eyes, encoded."""
     seen = look(table, gaze.eyes) if gaze.hands else watch(table, gaze.eyes)
-    return msgspec.Raw(ENCODER.encode(wire.Shown(*seen)))
+    return ENCODER.encode(wire.Shown(*seen))
 
 
 class UpdateFor:
@@ -91,11 +91,10 @@ class UpdateFor:
             bytes(events),
         )
 
-    def frame(self, shown: Iterable[bytes] | None, me: wire.Me | None) -> bytes:
-        """The update for whoever is shown this."""
-        views = b"null" if shown is None else b"[%b]" % b",".join(shown)
+    def frame(self, shown: bytes, me: wire.Me | None) -> bytes:
+        """The update for whoever is shown this, encoded already."""
         who = b"null" if me is None else ENCODER.encode(me)
-        return frame(b'%b%b,"table":%b,"me":%b}' % (self._until_shown, views, self._table, who))
+        return frame(b'%b%b,"table":%b,"me":%b}' % (self._until_shown, shown, self._table, who))
 
 
 def event(happened: Event) -> bytes:

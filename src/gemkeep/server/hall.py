@@ -18,14 +18,15 @@ from gemkeep.server.daily_deal import draw_of, seed_of
 from gemkeep.server.games import game_of
 from gemkeep.server.looked_up import statements_for, statements_for_new
 from gemkeep.server.pace import Pace
-from gemkeep.server.room import Answer, Room, Step
+from gemkeep.server.room import Answer, Room
 from gemkeep.server.store.log import write_entry
 from gemkeep.server.store.store import Store, log_of
 from gemkeep.server.store.writer import Unwritten
+from gemkeep.table.choosing import begin
 from gemkeep.table.commands import Again
-from gemkeep.table.decide import begin, decide, play_again
+from gemkeep.table.decide import decide, play_again
 from gemkeep.table.entries import Entry, Made
-from gemkeep.table.evolve import evolve, open_table
+from gemkeep.table.evolve import Step, evolve, open_table
 from gemkeep.table.match import Person, Table
 from gemkeep.table.refusal import Refusal
 from gemkeep.wire.table import TableInfo
@@ -151,16 +152,15 @@ class Hall:
         statements = statements_for_new(made, now)
         if start and not any(chair.is_open for chair in made.chairs):
             seed = self._seed_of(table)
-            started = begin(table, draw if seed is None else draw_of(seed, table.game))
+            its_draw = draw if seed is None else draw_of(seed, table.game)
+            started, before, table, events = begin(table, now, its_draw)
             entries.append(started)
-            before = table
-            table, events = evolve(table, started, now)
             statements += statements_for(before, started, table, now)
             told = faces.told(table.number, map(faces.event, events))
         rows = tuple(
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
-        await self.store.writer.write(rows, tuple(statements))
+        await self.store.writer.write(rows, statements)
         room = self._take_in(table, told, now)
         self._paces[made.table].saw(open_table(made, game_of(made)), table)
         return room
@@ -189,14 +189,13 @@ class Hall:
 
     # --- Going on --------------------------------------------------------------------------------
 
-    def went_on(self, room: Room, steps: list[Step]) -> None:
+    def went_on(self, room: Room, step: Step) -> None:
         """Something landed at a table: bots and clocks look, and a finished game is counted."""
         pace = self._paces.get(room.table.id)
         if pace is not None:
             pace.went_on()
-            for step in steps:
-                pace.saw(step.before, step.after)
-        if any(step.after.phase == "over" != step.before.phase for step in steps):
+            pace.saw(step.before, step.after)
+        if step.after.phase == "over" != step.before.phase:
             self.finished.set()
 
     def reread(self, room: Room) -> None:

@@ -7,8 +7,10 @@ heard without a detour through a queue. Everything else is uvicorn's.
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -32,6 +34,29 @@ def frame(text: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8) + text
 
 
+class Post:
+    """The sockets of one loop that were told something in this turn of it, to be written next."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        """For the sockets of this loop."""
+        self._loop = loop
+        self._sockets: list[PlaySocket] = []
+
+    def wait(self, socket: PlaySocket) -> None:
+        """This socket has something to write."""
+        if not self._sockets:
+            self._loop.call_soon(self._deliver)
+        self._sockets.append(socket)
+
+    def _deliver(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
+_POSTS: Final[WeakKeyDictionary[AbstractEventLoop, Post]] = WeakKeyDictionary()
+
+
 class PlaySocket(WebSocketsSansIOProtocol):
     """One client's socket."""
 
@@ -42,6 +67,7 @@ class PlaySocket(WebSocketsSansIOProtocol):
         """As uvicorn makes it."""
         super().__init__(*args, **settings)
         self._gathered: list[bytes] = []
+        self._post = _POSTS.get(self.loop) or _POSTS.setdefault(self.loop, Post(self.loop))
         self.listener: Callable[[str | bytes], None] | None = None
         """Who hears what comes in; without one it waits for the application to ask."""
 
@@ -67,7 +93,7 @@ class PlaySocket(WebSocketsSansIOProtocol):
     def tell(self, whole_frame: bytes) -> None:
         """Send a frame with the others of this turn of the loop."""
         if not self._gathered:
-            self.loop.call_soon(self.flush)
+            self._post.wait(self)
         self._gathered.append(whole_frame)
 
     def flush(self) -> None:

@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from gemkeep.core.game import Event
 from gemkeep.core.moves import Seat
 from gemkeep.server import faces
 from gemkeep.server.connection import Connection
 from gemkeep.server.looked_up import statements_for
 from gemkeep.server.play_socket import frame
 from gemkeep.server.store.log import write_entry
+from gemkeep.table.choosing import Draw
 from gemkeep.table.commands import Command, PassOn
-from gemkeep.table.decide import Draw, decide
-from gemkeep.table.entries import Chose, Entry, Said
-from gemkeep.table.evolve import evolve
+from gemkeep.table.decide import decide
+from gemkeep.table.entries import Chose, Said
+from gemkeep.table.evolve import Step
 from gemkeep.table.match import Person, Table
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.sight import Gaze, gazes_of, may_look_through
@@ -40,15 +40,6 @@ LOG: Final = logging.getLogger("gemkeep.room")
 REMEMBERED: Final = 200
 """The updates a client that missed some can still get one by one."""
 PRESENCE_AFTER: Final = 0.05
-
-
-class Step(NamedTuple):
-    """One entry, and the table before and after it."""
-
-    entry: Entry
-    before: Table
-    after: Table
-    events: tuple[Event, ...]
 
 
 class Told(NamedTuple):
@@ -93,6 +84,9 @@ class Room:
         self._presence: asyncio.TimerHandle | None = None
         self._host_away: asyncio.TimerHandle | None = None
         self._info: msgspec.Raw | None = None
+        self._shown_of = table
+        self._shown: dict[Gaze, bytes] = {}
+        """What each pair of eyes is shown of that table, encoded."""
 
     # --- Asking ----------------------------------------------------------------------------------
 
@@ -103,13 +97,13 @@ class Room:
             answer(Answer(UNAVAILABLE, self.table.number))
             return
         now = self.hall.config.clock()
-        verdict = decide(self._ahead, command, now, self._draw)
-        if isinstance(verdict, Refusal):
-            answer(Answer(verdict, self.table.number))
-        elif not verdict:
+        step = decide(self._ahead, command, now, self._draw)
+        if step is None:
             answer(Answer(None, self.table.number))
+        elif isinstance(step, Refusal):
+            answer(Answer(step, self.table.number))
         else:
-            self.enter(verdict, now, answer)
+            self._enter(step, now, answer)
 
     async def asked(self, command: Command) -> Answer:
         """The answer to a command, once there is one."""
@@ -117,31 +111,22 @@ class Room:
         self.ask(command, answer.set_result)
         return await answer
 
-    def enter(
-        self, entries: tuple[Entry, ...], now: float, answer: Callable[[Answer], None]
-    ) -> None:
-        """Write entries that were decided, and tell of them once they are on disk."""
-        rows, statements, steps = [], [], []
-        for entry in entries:
-            before = self._ahead
-            rows.append(write_entry(before.id, before.length, now, entry))
-            self._ahead, events = evolve(before, entry, now)
-            if not isinstance(entry, Chose) or self._ahead.phase != before.phase:
-                statements += statements_for(before, entry, self._ahead, now)
-            steps.append(Step(entry, before, self._ahead, events))
+    def _enter(self, step: Step, now: float, answer: Callable[[Answer], None]) -> None:
+        """Write what was decided, and tell of it once it is on disk."""
+        entry, before, after, _ = step
+        self._ahead = after
         self._flying += 1
+        row = write_entry(before.id, before.length, now, entry)
+        changed = not isinstance(entry, Chose) or after.phase != before.phase
+        statements = statements_for(before, entry, after, now) if changed else ()
 
         def landed(error: Exception | None) -> None:
-            self._landed(steps, now, error, answer)
+            self._landed(step, now, error, answer)
 
-        self.hall.store.writer.submit(tuple(rows), tuple(statements), landed)
+        self.hall.store.writer.submit((row,), statements, landed)
 
     def _landed(
-        self,
-        steps: list[Step],
-        now: float,
-        error: Exception | None,
-        answer: Callable[[Answer], None],
+        self, step: Step, now: float, error: Exception | None, answer: Callable[[Answer], None]
     ) -> None:
         self._flying -= 1
         if error is not None:
@@ -150,11 +135,10 @@ class Room:
             self.hall.reread(self)
             return
         self.seen = now
-        for step in steps:
-            self.table = step.after
-            self._tell(step, now)
+        self.table = step.after
+        self._tell(step, now)
         answer(Answer(None, self.table.number))
-        self.hall.went_on(self, steps)
+        self.hall.went_on(self, step)
 
     @property
     def busy(self) -> bool:
@@ -214,35 +198,32 @@ class Room:
             self._info = None
             table = self.info()
         looks_new = after.state is not None and (moved or people_changed)
-        self._send_updates(after, now, events, table, looks_new=looks_new, me=people_changed)
-
-    def _send_updates(  # noqa: PLR0913 - what an update is made of
-        self,
-        after: Table,
-        now: float,
-        events: msgspec.Raw,
-        table: msgspec.Raw | None,
-        *,
-        looks_new: bool,
-        me: bool,
-    ) -> None:
-        """Each is encoded once for all who get the same."""
         update = faces.UpdateFor(after.number, now, events, table)
-        shown: dict[Gaze, bytes] = {}
+        self._send_updates(update, looks_new=looks_new, me=people_changed)
+
+    def _send_updates(self, update: faces.UpdateFor, *, looks_new: bool, me: bool) -> None:
+        """Each is encoded once for all who get the same."""
         frames: dict[Any, bytes] = {}
         for connection, gazes in self.connections.items():
             same = (connection.person, gazes) if me else gazes
             whole_frame = frames.get(same)
             if whole_frame is None:
-                views = None
-                if looks_new:
-                    for gaze in gazes:
-                        if gaze not in shown:
-                            shown[gaze] = bytes(faces.shown(after, gaze))
-                    views = [shown[gaze] for gaze in gazes]
-                who = faces.me(after, connection.person) if me else None
-                whole_frame = frames[same] = update.frame(views, who)
+                shown = self._show(gazes) if looks_new else b"null"
+                who = faces.me(self.table, connection.person) if me else None
+                whole_frame = frames[same] = update.frame(shown, who)
             connection.push(whole_frame)
+
+    def _show(self, gazes: tuple[Gaze, ...]) -> bytes:
+        """The game through these eyes, encoded; nothing before it has begun."""
+        table = self.table
+        if table.state is None:
+            return b"[]"
+        if self._shown_of is not table:
+            self._shown_of, self._shown = table, {}
+        for gaze in gazes:
+            if gaze not in self._shown:
+                self._shown[gaze] = faces.shown(table, gaze)
+        return b"[%b]" % b",".join([self._shown[gaze] for gaze in gazes])
 
     def _broadcast(self, told: bytes) -> None:
         for connection in self.connections:
@@ -264,9 +245,7 @@ class Room:
     def send_whole(self, connection: Connection) -> None:
         """The table as it stands for this client."""
         table = self.table
-        shown: tuple[msgspec.Raw, ...] = ()
-        if table.state is not None:
-            shown = tuple(faces.shown(table, gaze) for gaze in self.connections[connection])
+        shown = msgspec.Raw(self._show(self.connections[connection]))
         whole = out.Whole(
             table.number,
             self.hall.config.clock(),
@@ -298,7 +277,7 @@ class Room:
         table = self.table
         shown = None
         if table.state is not None:
-            shown = tuple(faces.shown(table, gaze) for gaze in self.connections[connection])
+            shown = msgspec.Raw(self._show(self.connections[connection]))
         update = out.Update(
             told.number,
             self.hall.config.clock(),

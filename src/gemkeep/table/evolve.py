@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import singledispatch
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from gemkeep.core.game import Event, Game
-from gemkeep.core.moves import CHANCE, Move, Seat
+from gemkeep.core.moves import CHANCE, Action, Move, Seat
 from gemkeep.table.entries import (
     Chose,
     Entry,
@@ -26,14 +26,29 @@ from gemkeep.table.entries import (
 )
 from gemkeep.table.match import LONGEST_TALK, Chair, Choice, Colour, Line, Person, Table
 
+CHANCE_ALONE: Final = (CHANCE,)
+
 GameMaker: TypeAlias = Callable[[Made], Game[Any, Any]]
 """Gives the game that was agreed on; the table itself knows no game by name."""
+
+
+Bring: TypeAlias = Callable[[Any, tuple[Move, ...]], Move]
+"""Gives what chance brings to a state after all these moves: drawn now, or as the log has it."""
 
 
 class Grown(NamedTuple):
     """The table after an entry, and the events of the game that everyone saw."""
 
     table: Table
+    events: tuple[Event, ...]
+
+
+class Step(NamedTuple):
+    """One entry, the table before and after it, and what everyone saw."""
+
+    entry: Entry
+    before: Table
+    after: Table
     events: tuple[Event, ...]
 
 
@@ -77,25 +92,44 @@ def replay(log: Iterable[tuple[Entry, float]], game_for: GameMaker) -> Table:
 
 def evolve(table: Table, entry: Entry, at: float) -> Grown:
     """The table after this entry, which came at that time."""
-    if isinstance(entry, Chose):  # most are, so they take no detour
-        changes, events = _chosen(entry, table, at)
-    else:
-        changes, events = _after(entry, table, at)
-    # What only its owner or only the chat may know has no number of its own.
-    number = table.number if _is_quiet(table, entry) else table.number + 1
-    opened = number if "before" in changes else table.opened
-    length = table.length + 1
-    return Grown(table._replace(number=number, length=length, opened=opened, **changes), events)
-
-
-def _is_quiet(table: Table, entry: Entry) -> bool:
     if isinstance(entry, Chose):
-        return table.choice_of(entry.move[0]) is not None
-    return isinstance(entry, Said)
+        move = table.game.read_move(entry.move)
+        return after_choice(table, move, at, _reading(table, entry.drawn))
+    if isinstance(entry, Started):
+        return after_start(table, at, _reading(table, entry.drawn))
+    # What only the chat may know has no number of its own.
+    number = table.number if isinstance(entry, Said) else table.number + 1
+    changes = _after(entry, table, at)
+    return Grown(table._replace(number=number, length=table.length + 1, **changes), ())
 
 
-Changes: TypeAlias = tuple[dict[str, Any], tuple[Event, ...]]
-"""The fields of the table that an entry changes, and what everyone saw."""
+def after_start(table: Table, at: float, bring: Bring) -> Grown:
+    """The table once the game has begun."""
+    return _moved(table, table.game.start(), (), (), at, bring)
+
+
+def after_choice(table: Table, move: Move, at: float, bring: Bring) -> Grown:
+    """The table once a seat has chosen; chance brings what is due only after the last choice."""
+    seat, verb, argument = move
+    assert seat != CHANCE  # noqa: S101 - chance does not choose
+    choice = Choice(seat, Action(verb, argument))
+    if table.choice_of(seat) is not None:
+        return _with_changed_choice(table, choice)
+    state, events = table.game.apply(table.state, move)
+    choices = (*table.choices, choice)
+    if len(choices) == len(table.waiting):
+        return _moved(table, state, choices, events, at, bring)
+    number, length = table.number + 1, table.length + 1
+    return Grown(table._replace(number=number, length=length, choices=choices, state=state), ())
+
+
+def _reading(table: Table, drawn: tuple[Written, ...]) -> Bring:
+    read, left = table.game.read_move, iter(drawn)
+    return lambda *_: read(next(left))
+
+
+Changes: TypeAlias = dict[str, Any]
+"""The fields of the table that an entry changes."""
 
 
 @singledispatch
@@ -111,21 +145,21 @@ def _(entry: Sat, table: Table, at: float) -> Changes:
     )
     # A table whose host left it alone is led by who comes.
     host = entry.person if table.host is None else table.host
-    return {"chairs": _with_chair(chairs, entry.seat, chair), "host": host}, ()
+    return {"chairs": _with_chair(chairs, entry.seat, chair), "host": host}
 
 
 @_after.register
 def _(entry: Renamed, table: Table, at: float) -> Changes:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
     chair = replace(chairs[entry.seat], name=entry.name)
-    return {"chairs": _with_chair(chairs, entry.seat, chair)}, ()
+    return {"chairs": _with_chair(chairs, entry.seat, chair)}
 
 
 @_after.register
 def _(entry: Freed, table: Table, at: float) -> Changes:
     freed = table.chairs[entry.seat]
     chairs = _with_chair(table.chairs, entry.seat, Chair(freed.colour))
-    return {"chairs": chairs, "host": _host_after(table.host, freed.person, chairs)}, ()
+    return {"chairs": chairs, "host": _host_after(table.host, freed.person, chairs)}
 
 
 @_after.register
@@ -133,86 +167,76 @@ def _(entry: SatIn, table: Table, at: float) -> Changes:
     chair = table.chairs[entry.seat]
     chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
     host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
-    return {"chairs": chairs, "host": host}, ()
+    return {"chairs": chairs, "host": host}
 
 
 @_after.register
 def _(entry: Returned, table: Table, at: float) -> Changes:
     chair = replace(table.chairs[entry.seat], bot=None)
     host = chair.person if table.host is None else table.host
-    return {"chairs": _with_chair(table.chairs, entry.seat, chair), "host": host}, ()
+    return {"chairs": _with_chair(table.chairs, entry.seat, chair), "host": host}
 
 
 @_after.register
 def _(entry: HandedOver, table: Table, at: float) -> Changes:
-    return {"host": entry.host}, ()
-
-
-@_after.register
-def _(entry: Started, table: Table, at: float) -> Changes:
-    return _moved(table, table.game.start(), (), entry.drawn, at)
-
-
-def _chosen(entry: Chose, table: Table, at: float) -> Changes:
-    move = table.game.read_move(entry.move)
-    seat = entry.move[0]
-    choice = Choice(seat, move.action)
-    if table.choice_of(seat) is not None:
-        return _with_changed_choice(table, choice)
-    choices = (*table.choices, choice)
-    if len(choices) == len(table.waiting):
-        return _moved(table, table.state, choices, entry.drawn, at)
-    state, _ = table.game.apply(table.state, move)
-    return {"choices": choices, "state": state}, ()
+    return {"host": entry.host}
 
 
 @_after.register
 def _(entry: Said, table: Table, at: float) -> Changes:
     number = table.lines + 1
     line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at, entry.point)
-    return {"talk": (*table.talk, line)[-LONGEST_TALK:], "lines": number}, ()
+    return {"talk": (*table.talk, line)[-LONGEST_TALK:], "lines": number}
 
 
 @_after.register
 def _(entry: WentOn, table: Table, at: float) -> Changes:
-    return {"again": entry.table}, ()
+    return {"again": entry.table}
 
 
-def _moved(
+def _moved(  # noqa: PLR0913, PLR0917 - what a turn is made of
     table: Table,
     state: object,
     choices: tuple[Choice, ...],
-    drawn: tuple[Written, ...],
+    events: tuple[Event, ...],
     at: float,
-) -> Changes:
-    """The game moves on: the last choice shows all of them, and chance brings what is due."""
+    bring: Bring,
+) -> Grown:
+    """The game moves on: the last choice has shown all of them, and chance brings what is due."""
     game = table.game
-    chosen = [Move(choice.seat, *choice.action) for choice in choices]
-    brought = [game.read_move(written) for written in drawn]
-    events: list[Event] = []
-    # The choices before the last are in the state already, and were told as they came.
-    for move in (*chosen[-1:], *brought):
+    moves = (*table.moves, *[Move(choice.seat, *choice.action) for choice in choices])
+    actors = game.actors(state)
+    while actors == CHANCE_ALONE:
+        move = bring(state, moves)
+        moves = (*moves, move)
         state, seen = game.apply(state, move)
         events += seen
+        actors = game.actors(state)
     outcome = game.outcome(state)
-    return {
-        "phase": "playing" if outcome is None else "over",
-        "before": state,
-        "state": state,
-        "choices": (),
-        "waiting": tuple(actor for actor in game.actors(state) if actor != CHANCE),
-        "moves": (*table.moves, *chosen, *brought),
-        "opened_at": at,
-        "outcome": outcome,
-    }, tuple(events)
+    number = table.number + 1
+    after = table._replace(
+        phase="playing" if outcome is None else "over",
+        number=number,
+        length=table.length + 1,
+        opened=number,
+        opened_at=at,
+        waiting=tuple([actor for actor in actors if actor != CHANCE]),
+        before=state,
+        state=state,
+        choices=(),
+        moves=moves,
+        outcome=outcome,
+    )
+    return Grown(after, events)
 
 
-def _with_changed_choice(table: Table, changed: Choice) -> Changes:
+def _with_changed_choice(table: Table, changed: Choice) -> Grown:
+    """A choice made anew: only its owner may know, so it has no number of its own."""
     choices = tuple(changed if old.seat == changed.seat else old for old in table.choices)
     state = table.before
     for choice in choices:
         state, _ = table.game.apply(state, Move(choice.seat, *choice.action))
-    return {"choices": choices, "state": state}, ()
+    return Grown(table._replace(length=table.length + 1, choices=choices, state=state), ())
 
 
 def _host_after(

@@ -174,6 +174,11 @@ class Table(NamedTuple):
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
+    def open_seats(self) -> str:
+        """The seats nobody has, as a sentence names them."""
+        seats = [str(seat) for seat, chair in enumerate(self.chairs) if chair.is_open]
+        return f"open seats: {', '.join(seats) or 'none'}"
+
     def people(self) -> tuple[Person, ...]:
         """Everyone who has a seat, in the order of their first."""
         return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person))

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, TypeAlias
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.moves import Eyes, Plain, Seat
@@ -26,6 +27,10 @@ class PathCard:
 
     card: str
     rubies: int
+
+
+path_card: Final = cache(PathCard)
+"""Frozen and few, so each of these that there can be is made once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +101,11 @@ def share(setup: Setup, state: State) -> Shared:
         phase="over" if state.over else "decide" if state.to_choose else "reveal",
         path=tuple(
             [
-                PathCard(card.name, rubies)
+                path_card(card.name, rubies)
                 for card, rubies in zip(state.path, state.left, strict=True)
             ]
         ),
-        explorers=tuple([_explorer(state, seat) for seat in range(setup.seats)]),
+        explorers=_explorers(state),
         deck=dict(zip(setup.named, state.deck, strict=True)),
         cards=sum(state.deck),
         threats=_threats(state),
@@ -151,30 +156,27 @@ def result(setup: Setup, state: State) -> dict[str, Plain]:
     return {"scores": list(points), "winners": list(winners(points))}
 
 
-def _explorer(state: State, seat: Seat) -> Explorer:
-    return Explorer(
-        in_cave=seat in state.in_cave,
-        chosen=state.choices[seat] is not None,
-        carried=state.carried[seat],
-        chest=state.chests[seat],
-        relics=state.relics[seat],
+def _explorers(state: State) -> tuple[Explorer, ...]:
+    each = zip(state.choices, state.carried, state.chests, state.relics, strict=True)
+    return tuple(
+        [
+            Explorer(seat in state.in_cave, choice is not None, carried, chest, relics)
+            for seat, (choice, carried, chest, relics) in enumerate(each)
+        ]
     )
 
 
 def _threats(state: State) -> tuple[Threat, ...]:
     """In the order they lie on the path; nothing threatens any more once the game is over."""
-    return tuple(
-        Threat(card.name, state.deck[card.number])
-        for card in state.path
-        if card.kind == HAZARD and not state.over
-    )
+    if state.over:
+        return ()
+    hazards = [card for card in state.path if card.kind == HAZARD]
+    return tuple([Threat(card.name, state.deck[card.number]) for card in hazards])
 
 
 def _home(state: State, seat: Seat) -> tuple[int, ...]:
     """By how many leave together; nothing for who is not in the cave."""
     if seat not in state.in_cave:
         return ()
-    lying = sum(state.left)
-    return tuple(
-        state.carried[seat] + lying // leaving for leaving in range(1, len(state.in_cave) + 1)
-    )
+    carried, lying = state.carried[seat], sum(state.left)
+    return tuple([carried + lying // leaving for leaving in range(1, len(state.in_cave) + 1)])

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from itertools import chain, groupby
@@ -48,8 +48,8 @@ Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 class Write(NamedTuple):
     """What must be written together or not at all, and who is told how it went."""
 
-    rows: tuple[Row, ...]
-    statements: tuple[Statement, ...]
+    rows: Sequence[Row]
+    statements: Sequence[Statement]
     landed: Callable[[Exception | None], None]
 
 
@@ -73,8 +73,8 @@ class Writer:
 
     def submit(
         self,
-        rows: tuple[Row, ...],
-        statements: tuple[Statement, ...],
+        rows: Sequence[Row],
+        statements: Sequence[Statement],
         landed: Callable[[Exception | None], None],
     ) -> None:
         """Queue a write; what is told comes later, never from within this call."""
@@ -83,7 +83,7 @@ class Writer:
             self._busy = True
             self._loop.call_soon(self._hand_over)
 
-    async def write(self, rows: tuple[Row, ...], statements: tuple[Statement, ...]) -> None:
+    async def write(self, rows: Sequence[Row], statements: Sequence[Statement]) -> None:
         """Write, and wait until it is on disk; the error if it could not be."""
         done: asyncio.Future[None] = self._loop.create_future()
 
