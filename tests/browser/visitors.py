@@ -42,6 +42,8 @@ class Visitor:
     hosts: set[str] = field(default_factory=set)
     heard: list[str] = field(default_factory=list)
     """Every frame that came over a socket."""
+    sent: list[str] = field(default_factory=list)
+    """Every frame that went over a socket."""
     sockets: list[WebSocket] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
     """The address of every HTTP request."""
@@ -67,6 +69,7 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         self.hosts.add(urlsplit(socket.url).netloc)
         self.sockets.append(socket)
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def troubles(self) -> list[str]:

@@ -48,6 +48,8 @@ export class Dragging {
     this.#from = { cell, x: event.clientX, y: event.clientY, far: 0 };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     clearTimeout(this.#timer);
+    // A mouse has another button for that.
+    if (event.pointerType === 'mouse') return;
     this.#timer = setTimeout(() => {
       if (!this.#from || this.#moved) return;
       this.#moved = true;
