@@ -65,7 +65,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
-    "refused-": MET | {"offline", "wrong-level"},
+    "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Sign)),
     "spent-": {"slides", "corrections", "charges", "left"},

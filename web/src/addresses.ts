@@ -10,6 +10,7 @@ export type Page =
   | 'join'
   | 'replay'
   | 'rules'
+  | 'daily'
   | 'me'
   | 'key'
   | 'nowhere';
@@ -27,6 +28,7 @@ export const ADDRESSES: [RegExp, Page][] = [
   [/^\/j\/([\w-]+)$/, 'join'],
   [/^\/replay\/([\w-]+)$/, 'replay'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
+  [/^\/daily(?:\/([\d-]+))?$/, 'daily'],
   [/^\/me$/, 'me'],
   [/^\/k(?:\/([\w-]+))?$/, 'key'],
 ];

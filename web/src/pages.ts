@@ -11,6 +11,7 @@ export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
   join: () => import('./pages/Join.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  daily: () => import('./pages/Daily.svelte'),
   me: () => import('./pages/Me.svelte'),
   key: () => import('./pages/Key.svelte'),
   nowhere: () => import('./pages/Nowhere.svelte'),
