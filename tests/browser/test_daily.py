@@ -1,0 +1,115 @@
+"""The daily challenge in real browsers: played once, shared as a line, secret until then."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.casket import AtCasket
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.test_accessible import _flawless
+from tests.browser.test_on_a_phone import _fits
+from tests.browser.visitors import Visitor, deep
+from tests.browser.words import saying, word
+
+PHONE: Any = {"width": 360, "height": 740}
+
+
+def panel(visitor: Visitor, game: str) -> Locator:
+    """The part of the page that is about one game."""
+    return visitor.page.get_by_role("region", name=word(f"game-{game}", visitor.language))
+
+
+def begin(visitor: Visitor, game: str) -> str:
+    """Go from home to the challenge and begin it; the table."""
+    visitor.go("/")
+    today = visitor.page.get_by_role("region", name=word("daily", visitor.language))
+    today.get_by_role("link", name=word(f"game-{game}", visitor.language)).click()
+    visitor.page.wait_for_url("**/daily")
+    said = saying("daily-play", visitor.language)
+    panel(visitor, game).get_by_role("button", name=said).click()
+    return visitor.table()
+
+
+def test_todays_diamant_is_played_once_and_told_in_a_line(
+    visitors: Inviting, own_house: House
+) -> None:
+    ann = visitors(own_house)
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = begin(ann, "diamant")
+    ann.play_out(deep)
+    expect(ann.page.get_by_role("status").get_by_text(word("daily-place"))).to_have_text(
+        "Place 1 of 1"
+    )
+    expect(ann.button("play-again")).to_have_count(0)
+    line = ann.page.locator(".line").inner_text()
+    day = own_house.ask("/api/daily")["day"]
+    assert re.fullmatch(rf"Gemkeep · Diamant · {day} · \d+ ◆ · (◆\d+ |◇ ?){{5}}", line + " ")
+    ann.press("daily-copy")
+    expect(ann.page.get_by_text(word("daily-copied"))).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()").startswith(line)
+
+    # Another has no part in it yet: no list, no line, and what was shared is still sealed.
+    ben = visitors(own_house)
+    ben.go("/daily")
+    expect(panel(ben, "diamant")).to_contain_text(word("daily-sealed"))
+    expect(ben.page.get_by_role("listitem")).to_have_count(0)
+    ben.forgive("403")
+    ben.go(f"/replay/{table}")
+    ben.sees("refused-sealed")
+    ben.go(f"/t/{table}")
+    ben.sees("refused-unknown-table")
+    assert not [heard for heard in ben.heard if "view" in heard]
+
+    # It can't be played twice, and who has finished sees the list and the others' games.
+    begin(ben, "diamant")
+    ben.play_out(lambda _: "on")
+    ben.press("daily-best")
+    lines = panel(ben, "diamant").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.last).to_contain_text(re.compile(r"2\..*0 ◆"))
+    expect(panel(ben, "diamant").get_by_role("button", name=saying("daily-play"))).to_have_count(0)
+    lines.first.get_by_role("link").click()
+    ben.page.wait_for_url(f"**/replay/{table}")
+    expect(ben.page.get_by_role("slider").first).to_be_visible()
+
+
+def test_the_casket_of_the_day_is_begun_left_and_played_to_the_end(
+    visitors: Inviting, own_house: House
+) -> None:
+    ann = visitors(own_house)
+    table = begin(ann, "hideouts")
+    casket = AtCasket(ann)
+    asked = casket.asked()
+    assert asked is not None
+    casket.do(casket.advised(asked))
+    ann.go("/daily")
+    said = saying("daily-go-on")
+    panel(ann, "hideouts").get_by_role("link", name=said).click()
+    assert ann.table() == table
+    casket.play_out()
+    expect(ann.page.locator(".line")).to_contain_text(re.compile(r"level \d · [✔✘] .* · \d+ moves"))
+    expect(ann.button("play-again")).to_have_count(0)
+    expect(ann.button("next-level")).to_have_count(0)
+
+
+def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: House) -> None:
+    phone = visitors(own_house, language="uk", viewport=PHONE, has_touch=True, axe=True)
+    phone.go("/daily")
+    expect(panel(phone, "hideouts")).to_be_visible()
+    _fits(phone)
+    begin(phone, "diamant")
+    phone.play_out(lambda _: "back")
+    expect(phone.page.locator(".line")).to_be_visible()
+    _fits(phone)
+    _flawless(phone, "the end")
+    for path in ("/", "/daily"):
+        phone.go(path)
+        expect(phone.page.get_by_role("timer")).to_be_visible()
+        _fits(phone)
+        _flawless(phone, path)
+    phone.press("daily-before")
+    phone.sees("daily-of")
