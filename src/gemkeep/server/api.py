@@ -163,8 +163,7 @@ async def record(
     table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone
 ) -> Response[bytes]:
     """A finished game as `gemkeep.record/1`."""
-    table = await _finished(hall, table_id)
-    await _refuse_if_sealed(table, dailies, someone)
+    table = await _finished(hall, table_id, dailies, someone)
     name = f'attachment; filename="gemkeep-{table.settings.game}-{table.id}.json"'
     return Response(
         replays.record(table).encode(),
@@ -178,8 +177,7 @@ async def replay(
     table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone, eyes: Eyes
 ) -> Replay:
     """A finished game moment by moment: through a seat's eyes, the `public`'s, or `all` open."""
-    table = await _finished(hall, table_id)
-    await _refuse_if_sealed(table, dailies, someone)
+    table = await _finished(hall, table_id, dailies, someone)
     seats = len(table.chairs)
     if eyes == "all":
         return replays.replay(table, "all")
@@ -193,8 +191,7 @@ async def review(
     table_id: Id, hall: TheHall, dailies: TheDailies, someone: Someone
 ) -> Review | None:
     """What went wrong in a finished game of Hideouts and when; null of another game."""
-    table = await _finished(hall, table_id)
-    await _refuse_if_sealed(table, dailies, someone)
+    table = await _finished(hall, table_id, dailies, someone)
     return replays.review(table)
 
 
@@ -236,12 +233,16 @@ async def health(hall: TheHall) -> Response[Health]:
     return Response(state, status_code=200 if well else 503)
 
 
-async def _finished(hall: Hall, table_id: str) -> Table:
+async def _finished(
+    hall: Hall, table_id: str, dailies: Dailies, someone: PersonRow | None
+) -> Table:
+    """A game that is over, and that this person may see."""
     table = await hall.table(table_id)
     if table is None:
         raise Refused("unknown_table", "no such table is here")
     if table.phase != "over":
         raise Refused("not_over", "the game is not over: what is still secret in it stays so")
+    await _refuse_if_sealed(table, dailies, someone)
     return table
 
 
