@@ -6,6 +6,7 @@ import json
 
 from gemkeep.games.diamant.catalogue import EDITIONS, FEWEST_SEATS, MOST_SEATS
 from gemkeep.games.hideouts import catalogue as hideouts
+from gemkeep.games.hideouts.tray import SEATED
 from tests.web.locales import SOURCE
 
 OFFERED = json.loads((SOURCE / "games.json").read_text(encoding="utf-8"))
@@ -24,6 +25,7 @@ def test_diamant_is_offered_as_the_engine_has_it() -> None:
 def test_hideouts_is_offered_as_the_engine_has_it() -> None:
     assert OFFERED["hideouts"] == {
         "seats": {"fewest": hideouts.FEWEST_SEATS, "most": hideouts.MOST_SEATS},
+        "corners": {str(seats): list(corners) for seats, corners in SEATED.items()},
         "supply": {"fewest": hideouts.FEWEST_TOKENS, "most": hideouts.MOST_TOKENS},
         "box": {name: row.in_the_box for name, row in hideouts.HIDEOUTS.items()},
         "levels": {str(number): list(row.hideouts) for number, row in hideouts.LEVELS.items()},

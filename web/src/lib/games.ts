@@ -1,6 +1,6 @@
 // What a table can be set to. The rows are the engine’s own; a test holds them to it.
 import games from '../games.json';
-import type { DiamantRelicMode, Language } from '../wire';
+import type { Corner, DiamantRelicMode, Language } from '../wire';
 
 export type GameName = 'diamant' | 'hideouts';
 export type Edition = keyof typeof games.diamant.editions;
@@ -33,3 +33,5 @@ export const LEVELS: string[][] = Object.values(games.hideouts.levels);
 export const BOX: [string, number][] = Object.entries(games.hideouts.box);
 export const HIDEOUTS_SEATS = games.hideouts.seats;
 export const SUPPLY = games.hideouts.supply;
+/** By how many play, the corner each seat looks from. */
+export const CORNERS = games.hideouts.corners as Record<string, Corner[]>;

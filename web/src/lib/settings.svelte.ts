@@ -10,10 +10,11 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  alone: boolean;
 }
 
 function kept(): Kept {
-  const standard: Kept = { theme: 'system', motion: 'system', sound: true };
+  const standard: Kept = { theme: 'system', motion: 'system', sound: true, alone: false };
   try {
     return { ...standard, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
   } catch {
@@ -25,6 +26,8 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(true);
+  /** Whether one person plays every seat of this device, and needs no curtain. */
+  alone = $state(false);
   #asked = $state(still.matches);
 
   constructor() {
@@ -39,11 +42,11 @@ class Settings {
 
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound } = this;
+    const { theme, motion, sound, alone } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound }));
+      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound, alone }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -56,6 +56,7 @@ export async function nextLevel(table: TableInfo, level: number, me: string | nu
     rules: { ...table.rules, level },
     seats,
     clock: table.clock,
+    watching: table.watching,
     start: !seats.some((seat) => seat.kind === 'open'),
   });
 }

@@ -22,6 +22,7 @@ import type {
   NewTable,
   Totals,
   WantedSeat,
+  Watching,
 } from '../wire';
 
 export type Strength = 1 | 2 | 3;
@@ -47,6 +48,9 @@ export interface Wanted {
   clock: Clock;
   totals: Totals;
   listed: boolean;
+  /** Of Hideouts: whether who watches may borrow a seat's eyes, and who begins. */
+  watching: Watching;
+  first: number | null;
 }
 
 const KEPT = 'gemkeep.wanted';
@@ -75,6 +79,8 @@ function fresh(): Wanted {
     clock: 'none',
     totals: 'open',
     listed: false,
+    watching: 'public',
+    first: null,
   };
 }
 
@@ -105,6 +111,8 @@ export function remembered(asked: URLSearchParams): Wanted {
       clock: CLOCKS.includes(kept.clock!) ? kept.clock! : 'none',
       totals: kept.totals === 'hidden' ? 'hidden' : 'open',
       listed: kept.listed === true,
+      watching: kept.watching === 'seats' ? 'seats' : 'public',
+      first: null,
     };
   } catch {
     return standard;
@@ -132,7 +140,7 @@ export function asked(
     return { kind: 'bot', bot: botOf(Number(sitter.at(-1)), bots) };
   });
   const { game, edition, relics, level, own, advanced, supply, memory } = wanted;
-  const { clock, totals, listed } = wanted;
+  const { clock, totals, listed, watching, first } = wanted;
   const casket = own ? { level: own, memory } : { level, advanced, supply, memory };
   return {
     game,
@@ -141,6 +149,7 @@ export function asked(
     clock,
     totals,
     listed,
+    ...(game === 'hideouts' && { watching, first }),
     start: !seats.some((seat) => seat.kind === 'open'),
   };
 }

@@ -48,3 +48,25 @@ replay-move = Tah { $number } z { $all }
 watch-eyes = Čí pohled
 watch-public = Společný pohled
 watch-through = Pohled: { $name }
+
+new-watching = Diváci
+new-watching-public = Vidí, co všichni
+new-watching-public-more = Diváci vidí krabičky a co v nich leží, ale žádnou pečeť, kterou vidí jen některý roh.
+new-watching-seats = Smějí si půjčit pohled
+new-watching-seats-more = Diváci se smějí dívat vždy očima jednoho místa. U stolu nemluví, ale napovědět by mohli.
+new-first = Kdo začíná
+new-first-chance = Losem
+new-all-mine = Hraju za všechny rohy
+new-all-mine-more = Jeden člověk za všechny rohy: skříňka se otočí k tomu, kdo je na tahu.
+new-player = Hráč { $number }
+
+me-hideouts = Jak hraju Skrýše
+me-hideouts-none = Zatím žádná dohraná skříňka.
+me-hideouts-play = Ke skříňce
+me-hideouts-won =
+    { $count ->
+        [one] výher z { $count } skříňky
+        [few] výher ze { $count } skříněk
+        [many] výher z { $count } skříňky
+       *[other] výher z { $count } skříněk
+    }

@@ -54,3 +54,28 @@ replay-move = Move { $number } of { $all }
 watch-eyes = Through whose eyes
 watch-public = As everyone sees it
 watch-through = As { $name } sees it
+
+## Setting up a table
+
+new-watching = Who watches
+new-watching-public = Sees what everyone sees
+new-watching-public-more = Watchers see the boxes and what lies in them, but no seal that only a corner sees.
+new-watching-seats = May borrow a seat’s eyes
+new-watching-seats-more = Watchers may look through the eyes of one seat at a time. They can’t talk at the table, but they could whisper.
+new-first = Who begins
+new-first-chance = By lot
+new-all-mine = I play all corners
+new-all-mine-more = One person, every corner: the casket turns to the corner whose turn it is.
+new-player = Player { $number }
+
+## Statistics
+## $count (number)
+
+me-hideouts = How I play Hideouts
+me-hideouts-none = No casket played to its end yet.
+me-hideouts-play = To the casket
+me-hideouts-won =
+    { $count ->
+        [one] won, of { $count } casket
+       *[other] won, of { $count } caskets
+    }

@@ -48,3 +48,25 @@ replay-move = Ход { $number } из { $all }
 watch-eyes = Чей взгляд
 watch-public = Общий взгляд
 watch-through = Взгляд: { $name }
+
+new-watching = Зрители
+new-watching-public = Видят общее
+new-watching-public-more = Зрители видят коробочки и то, что в них лежит, но не печати, видные лишь из угла.
+new-watching-seats = Могут взять взгляд взаймы
+new-watching-seats-more = Зрители могут смотреть глазами одного места за раз. Говорить за столом они не могут, но подсказать способны.
+new-first = Кто начинает
+new-first-chance = По жребию
+new-all-mine = Играю за все углы
+new-all-mine-more = Один человек за все углы: шкатулка поворачивается к тому, чей ход.
+new-player = Игрок { $number }
+
+me-hideouts = Как я играю в «Тайники»
+me-hideouts-none = Пока ни одной доигранной шкатулки.
+me-hideouts-play = К шкатулке
+me-hideouts-won =
+    { $count ->
+        [one] побед из { $count } шкатулки
+        [few] побед из { $count } шкатулок
+        [many] побед из { $count } шкатулок
+       *[other] побед из { $count } шкатулки
+    }

@@ -46,3 +46,24 @@ replay-move = Potez { $number } od { $all }
 watch-eyes = Čiji pogled
 watch-public = Zajednički pogled
 watch-through = Pogled: { $name }
+
+new-watching = Gledaoci
+new-watching-public = Vide što i svi
+new-watching-public-more = Gledaoci vide kutijice i šta je u njima, ali nijedan pečat koji vidi samo neki ugao.
+new-watching-seats = Smeju da pozajme pogled
+new-watching-seats-more = Gledaoci smeju da gledaju očima jednog mesta odjednom. Za stolom ne govore, ali bi mogli da šapnu.
+new-first = Ko počinje
+new-first-chance = Žrebom
+new-all-mine = Igram za sve uglove
+new-all-mine-more = Jedna osoba za sve uglove: kovčežić se okreće ka onome ko je na potezu.
+new-player = Igrač { $number }
+
+me-hideouts = Kako igram Skrovišta
+me-hideouts-none = Još nijedan kovčežić nije odigran do kraja.
+me-hideouts-play = Ka kovčežiću
+me-hideouts-won =
+    { $count ->
+        [one] pobeda od { $count } kovčežića
+        [few] pobeda od { $count } kovčežića
+       *[other] pobeda od { $count } kovčežića
+    }

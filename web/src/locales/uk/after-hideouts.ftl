@@ -48,3 +48,25 @@ replay-move = Хід { $number } з { $all }
 watch-eyes = Чий погляд
 watch-public = Спільний погляд
 watch-through = Погляд: { $name }
+
+new-watching = Глядачі
+new-watching-public = Бачать спільне
+new-watching-public-more = Глядачі бачать коробочки й те, що в них лежить, але не печатки, видні лише з кута.
+new-watching-seats = Можуть позичити погляд
+new-watching-seats-more = Глядачі можуть дивитися очима одного місця за раз. Говорити за столом вони не можуть, але підказати здатні.
+new-first = Хто починає
+new-first-chance = За жеребом
+new-all-mine = Граю за всі кути
+new-all-mine-more = Одна людина за всі кути: скринька повертається до того, чий хід.
+new-player = Гравець { $number }
+
+me-hideouts = Як я граю в «Схованки»
+me-hideouts-none = Ще жодної скриньки не дограно.
+me-hideouts-play = До скриньки
+me-hideouts-won =
+    { $count ->
+        [one] перемог із { $count } скриньки
+        [few] перемог із { $count } скриньок
+        [many] перемог із { $count } скриньок
+       *[other] перемог із { $count } скриньки
+    }
