@@ -631,6 +631,8 @@ export interface HideoutsBox {
   inside: HideoutsInnerWall[];
   /** Whose home I know it to be. */
   seal: Guardian | null;
+  /** Whether my own seat has read that seal; else the team has, or it follows. */
+  read: boolean;
   /** The wall I know the seal to be on. */
   side: Wall | null;
   /** The walls I know it not to be on. */

@@ -229,6 +229,18 @@ def test_seven_seals_known_give_the_team_the_eighth() -> None:
 
 
 @pytest.mark.clause("H3.7")
+def test_what_i_read_myself_is_told_apart_from_what_the_team_knows() -> None:
+    play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), memory="team")
+    play.slide(1).place(4).slide(0).place(None)
+    known = {"moth", "snail", "lizard", "fox"}
+    for eyes, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
+        boxes = play.view(eyes).boxes
+        assert {box.seal for box in boxes} - {None} == known
+        assert {box.seal for box in boxes if box.read} == own
+    assert all(box.read is False for box in play.view(None).boxes)
+
+
+@pytest.mark.clause("H3.7")
 def test_seven_guardians_seen_give_the_team_the_last() -> None:
     six = ROUND[:6]
     for memory, told in (("team", "bat"), ("own", None)):

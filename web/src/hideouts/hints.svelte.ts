@@ -18,6 +18,7 @@ export type Hint =
   | 'guardian'
   | 'charged'
   | 'close'
+  | 'signs'
   | 'correct';
 
 function of(event: Happened): Hint | null {
@@ -49,8 +50,9 @@ export class Hints {
     if (hint) this.#say(hint);
   }
 
-  /** What may be done for the first time now that it is my turn. */
-  asked({ phase }: View, verbs: string[]): void {
+  /** What is there for the first time now that it is my turn. */
+  asked({ phase, boxes }: View, verbs: string[]): void {
+    if (boxes.some((box) => box.seal && !box.read)) this.#say('signs');
     if (phase === 'close') this.#say('close');
     else if (verbs.includes('correct')) this.#say('correct');
   }

@@ -90,8 +90,8 @@ export function see(view: View, after: View): void {
   for (const one of view.boxes) {
     const then = after.boxes.find((it) => it.cell === one.cell);
     if (!then) continue;
-    const { outside, inside, seal, side, bare } = then;
-    Object.assign(one, { outside, inside, seal, side, bare });
+    const { outside, inside, seal, read, side, bare } = then;
+    Object.assign(one, { outside, inside, seal, read, side, bare });
   }
 }
 

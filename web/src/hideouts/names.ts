@@ -20,12 +20,14 @@ export function placeOf(cell: number, gap: number | null): string {
 export const boxAt = (view: View, cell: number): Box | undefined =>
   view.boxes.find((box) => box.cell === cell);
 
-/** A box in words: where it is, what it shows, what lies in it, what is remembered of it. */
-export function boxInWords(box: Box, view: View): string {
+/** A box in words: where it is, what it shows, what is known or said of it, what lies in it. */
+export function boxInWords(box: Box, view: View, told?: Guardian): string {
   const said = [t('box-at', { place: placeOf(box.cell, view.gap) })];
   const seal = box.outside.find((wall) => wall.seal !== null)?.seal;
   if (seal) said.push(t('box-shows', { guardian: seal }));
-  else if (box.seal) said.push(t('box-known', { guardian: box.seal }));
+  else if (box.seal) {
+    said.push(t(box.read ? 'box-known' : 'box-known-to-team', { guardian: box.seal }));
+  } else if (told) said.push(t('box-said', { guardian: told }));
   const picture = box.inside.find((wall) => wall.picture);
   if (picture) said.push(t('box-picture', { wall: picture.wall }));
   else if (box.side) said.push(t('box-side', { wall: box.side }));

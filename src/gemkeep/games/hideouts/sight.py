@@ -50,6 +50,8 @@ class KnownBox:
 
     seal: str | None
     """Whose home it is."""
+    read: bool
+    """Whether these eyes have read the seal themselves."""
     side: Wall | None
     """The wall the seal is on."""
     bare: tuple[Wall, ...]
@@ -85,26 +87,28 @@ def known_boxes(setup: Setup, state: State, eyes: Eyes) -> dict[Box, KnownBox]:
     """What these eyes know of every box, as far as the memory aid goes."""
     boxes = {box: dealt for box, dealt in enumerate(state.deal.boxes) if dealt is not None}
     if state.phase == OVER:
-        return {box: _told(dealt, ALL_WALLS, reads=True) for box, dealt in boxes.items()}
+        return {box: _told(dealt, ALL_WALLS, known=True, read=True) for box, dealt in boxes.items()}
     if eyes is None:
-        return {box: _told(dealt, 0, reads=False) for box, dealt in boxes.items()}
+        return {box: _told(dealt, 0, known=False, read=False) for box, dealt in boxes.items()}
     if setup.memory == "team":
-        return _inferred(boxes, seen_by_team(setup, state))
+        return _inferred(boxes, seen_by_team(setup, state), seen(setup, state, eyes))
     sight = seen(setup, state, eyes) if setup.memory == "own" else in_sight(setup, state, eyes)
-    return {
-        box: _told(dealt, sight.walls_of(box), reads=sight.reads(box, dealt))
-        for box, dealt in boxes.items()
-    }
+    told = {}
+    for box, dealt in boxes.items():
+        reads = sight.reads(box, dealt)
+        told[box] = _told(dealt, sight.walls_of(box), known=reads, read=reads)
+    return told
 
 
-def _inferred(boxes: dict[Box, DealtBox], sight: Sight) -> dict[Box, KnownBox]:
+def _inferred(boxes: dict[Box, DealtBox], sight: Sight, own: Sight) -> dict[Box, KnownBox]:
     """What was seen, and what follows from it: seven seals read give the eighth.
 
     Sides need no inference: a team looks from opposite corners, and so sees every wall inside.
     """
     read = _read(boxes, sight)
     return {
-        box: _told(dealt, sight.walls_of(box), reads=box in read) for box, dealt in boxes.items()
+        box: _told(dealt, sight.walls_of(box), known=box in read, read=own.reads(box, dealt))
+        for box, dealt in boxes.items()
     }
 
 
@@ -120,11 +124,12 @@ def _read(boxes: dict[Box, DealtBox], sight: Sight) -> set[Box]:
 
 
 @cache  # a thousand different answers, asked for with every view of every box
-def _told(dealt: DealtBox, walls: int, *, reads: bool) -> KnownBox:
+def _told(dealt: DealtBox, walls: int, *, known: bool, read: bool) -> KnownBox:
     """A box of which these walls were seen."""
     looked_at = [wall for place, wall in enumerate(WALLS) if walls >> place & 1]
     return KnownBox(
-        seal=dealt.home if reads else None,
+        seal=dealt.home if known else None,
+        read=read,
         side=dealt.seal if dealt.seal in looked_at else None,
         bare=tuple(wall for wall in looked_at if wall != dealt.seal),
     )

@@ -68,6 +68,8 @@ class BoxView:
     inside: tuple[InnerWall, ...]
     seal: str | None
     """Whose home I know it to be."""
+    read: bool
+    """Whether my own seat has read that seal; else the team has, or it follows."""
     side: Wall | None
     """The wall I know the seal to be on."""
     bare: tuple[Wall, ...]
@@ -207,6 +209,7 @@ def _box(state: State, cell: Cell, box: Box, known: KnownBox, sight: Sight | Non
         outside,
         inside,
         known.seal,
+        known.read,
         known.side,
         known.bare,
     )
