@@ -19,7 +19,7 @@ SETTLED = """Promise.all(document.getAnimations()
     .filter((it) => it instanceof CSSTransition).map((it) => it.finished.catch(() => {})))"""
 
 
-def _flawless(visitor: Visitor, where: str) -> None:
+def flawless(visitor: Visitor, where: str) -> None:
     """Nothing is found in the dark; by day, where only the colours differ, neither."""
     found: list[str] = []
     for scheme, rules in (("dark", ALL), ("light", COLOURS)):
@@ -46,7 +46,7 @@ def test_axe_finds_nothing_on_the_pages(
         visitor.go(path)
         expect(visitor.page.get_by_role("heading").first).to_be_attached()
         visitor.page.wait_for_load_state("networkidle")
-        _flawless(visitor, path)
+        flawless(visitor, path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,18 +54,18 @@ def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, house
     visitor = visitors(house, language=language, axe=True)
     visitor.set_up("friend", "bot-1", "bot-3")
     expect(visitor.heading("invite")).to_be_visible()
-    _flawless(visitor, "gathering")
+    flawless(visitor, "gathering")
     friend = visitors(house, language=language, axe=True)
     friend.go(visitor.invite())
     expect(friend.heading("join-welcome")).to_be_visible()
-    _flawless(friend, "invite")
+    flawless(friend, "invite")
     friend.sit_down(visitor.invite(), "Ben")
     visitor.press("start")
     assert visitor.on_turn()
-    _flawless(visitor, "choosing")
+    flawless(visitor, "choosing")
     visitor.choose("on")
-    _flawless(visitor, "chosen")
+    flawless(visitor, "chosen")
     for opened in ("chat", "log", "menu"):
         visitor.press(opened)
-        _flawless(visitor, opened)
+        flawless(visitor, opened)
         visitor.page.keyboard.press("Escape")

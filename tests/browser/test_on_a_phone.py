@@ -23,7 +23,7 @@ TOO_SMALL = """(least) => [...document.querySelectorAll('button, a.button, selec
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def _fits(phone: Visitor) -> None:
+def fits(phone: Visitor) -> None:
     assert phone.page.evaluate(WIDER) <= 0, phone.page.url
     assert phone.page.evaluate(TOO_SMALL, THUMB) == [], phone.page.url
 
@@ -38,13 +38,13 @@ def test_every_page_fits_a_phone(phone: Visitor, finished: Finished) -> None:
     for path in ("/", "/new", "/rules/diamant", "/me", f"/replay/{finished.table}", "/nowhere"):
         phone.go(path)
         expect(phone.page.get_by_role("heading", level=1)).to_be_attached()
-        _fits(phone)
+        fits(phone)
 
 
 def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
     phone.set_up(*["bot-1", "bot-2", "bot-3"] * 2, "bot-1")
     assert phone.on_turn()
-    _fits(phone)
+    fits(phone)
     height = phone.page.viewport_size["height"]  # type: ignore[index]
     for choice in ("on", "back"):
         box = phone.act(choice).bounding_box()
@@ -55,16 +55,16 @@ def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
         assert box["y"] + box["height"] <= height, "in sight without scrolling"
     phone.choose("on")
     assert phone.on_turn()
-    _fits(phone)
+    fits(phone)
     phone.press("menu")
-    _fits(phone)
+    fits(phone)
 
 
 def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, house: House) -> None:
     phone.set_up("friend", "friend", "bot-1")
     expect(phone.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    _fits(phone)
+    fits(phone)
     friend = visitors(house, viewport=PHONES[0], is_mobile=True, has_touch=True)
     friend.go(phone.invite())
     expect(friend.heading("join-welcome")).to_be_visible()
-    _fits(friend)
+    fits(friend)

@@ -1,4 +1,4 @@
-// What I have won, level by level, as the server counts it.
+// What I have won, level by level, as the server counts it; and what lies in a level.
 import { t } from '$lib/i18n.svelte';
 import type { HideoutsStatistics, LevelRecord } from '../wire';
 
@@ -20,14 +20,6 @@ export function ownRecord(played: HideoutsStatistics | null): LevelRecord | unde
         best: Math.max(sum.best ?? 0, one.best ?? 0) || (sum.best ?? one.best),
       }))
     : undefined;
-}
-
-/** A record in words: how often it was won, and the most tokens left. */
-export function inWords(record: LevelRecord | undefined): string {
-  if (!record) return t('levels-untried');
-  const { won, games, best } = record;
-  const said = t('levels-won', { won, games });
-  return best === null ? said : `${said}, ${t('levels-best', { count: best })}`;
 }
 
 /** The kinds of a level's hideouts and how many there are of each: "Rune ×4 · Mechanism ×4". */

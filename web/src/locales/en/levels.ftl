@@ -23,8 +23,7 @@ levels-after = After the journey: advanced mode
 levels-after-more = Best once all five are won, but open to everyone.
 levels-own = My own levels
 levels-own-none = None is kept on this device yet.
-# $record: how often they were won
-levels-own-record = Levels of one’s own, and with another supply: { $record }.
+levels-own-record = Levels of one’s own, and with another supply:
 levels-make = Make a level
 levels-change = Look at or change
 levels-forget = Remove from this device
