@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
-from tests.browser.test_accessible import _flawless
-from tests.browser.test_on_a_phone import _fits
+from tests.browser.test_accessible import flawless
+from tests.browser.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 
@@ -100,16 +100,16 @@ def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: Ho
     phone = visitors(own_house, language="uk", viewport=PHONE, has_touch=True, axe=True)
     phone.go("/daily")
     expect(panel(phone, "hideouts")).to_be_visible()
-    _fits(phone)
+    fits(phone)
     begin(phone, "diamant")
     phone.play_out(lambda _: "back")
     expect(phone.page.locator(".line")).to_be_visible()
-    _fits(phone)
-    _flawless(phone, "the end")
+    fits(phone)
+    flawless(phone, "the end")
     for path in ("/", "/daily"):
         phone.go(path)
         expect(phone.page.get_by_role("timer")).to_be_visible()
-        _fits(phone)
-        _flawless(phone, path)
+        fits(phone)
+        flawless(phone, path)
     phone.press("daily-before")
     phone.sees("daily-of")
