@@ -22,6 +22,12 @@ export function ownRecord(played: HideoutsStatistics | null): LevelRecord | unde
     : undefined;
 }
 
+/** A record in words: how often it was won, and the most tokens left. */
+export function inWords({ won, games, best }: LevelRecord): string {
+  const said = t('levels-won', { won, games });
+  return best === null ? said : `${said}, ${t('levels-best', { count: best })}`;
+}
+
 /** The kinds of a level's hideouts and how many there are of each: "Rune ×4 · Mechanism ×4". */
 export function kindsOf(hideouts: string[]): string {
   const counts = new Map<string, number>();
