@@ -11,7 +11,7 @@ const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 
 const HOUSE =
-  /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr)|hideouts.(level|names)|app\.css|App\.)/;
+  /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr|ShareLink)|hideouts.(level|names)|app\.css|App\.)/;
 
 export default defineConfig({
   plugins: [
