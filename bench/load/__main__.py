@@ -1,0 +1,69 @@
+"""Puts a load on a server and says in its last line what it measured, as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import resource
+import statistics
+import sys
+import time
+from pathlib import Path
+
+import uvloop
+
+from bench.load.boardgame_io import BoardgameIo
+from bench.load.gemkeep import Gemkeep
+from bench.load.tables import Figures, Load, Side, play_tables
+
+SIDES = {"gemkeep": Gemkeep, "boardgame.io": BoardgameIo}
+WARM = 2.0
+
+
+def cpu_time(process: str) -> float:
+    """The seconds of a core that a process has taken so far."""
+    fields = Path("/proc", process, "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(side: Side, server: str, tables: int, seconds: float) -> Figures:
+    """Let so many tables play for so long, once all play and some time has passed to warm up."""
+    await side.prepare()
+    load = Load(tables)
+    playing = [asyncio.create_task(play_tables(side, load, place)) for place in range(tables)]
+    opened = asyncio.create_task(load.everyone.wait())
+    done, _ = await asyncio.wait((opened, *playing), return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()  # an error, if one did not get as far
+    await asyncio.sleep(WARM)
+    load.counting = True
+    began, worked, games = time.perf_counter(), time.process_time(), load.games
+    served, live = cpu_time(server), load.live
+    await asyncio.sleep(seconds)
+    load.counting = False
+    took = time.perf_counter() - began
+    busy, games = (time.process_time() - worked) / took, load.games - games
+    served = cpu_time(server) - served
+    for task in playing:
+        task.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+    cuts = statistics.quantiles(load.times, n=100)
+    moves, playing_on = len(load.times), (live + load.live) / 2
+    return Figures(tables, moves, took, cuts[49], cuts[98], games, busy, served, playing_on)
+
+
+if __name__ == "__main__":
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.disable()
+    uvloop.install()
+    name, where, server, tables, seconds = sys.argv[1:]
+    figures = asyncio.run(measure(SIDES[name](where), server, int(tables), float(seconds)))
+    sys.stdout.write(json.dumps(figures._asdict()) + "\n")
+    sys.stdout.flush()
+    os._exit(0)  # thousands of sockets need no goodbyes

@@ -1,0 +1,169 @@
+"""Our own server under load: tables made over HTTP, then again and again by the same people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bench.load.seat import SeatSocket
+from bench.load.tables import SEATS, LoadTable, Side
+
+COLOURS = ("red", "blue", "green", "yellow")
+
+
+# What is looked at in a message; all else is skipped as it is read.
+class Event(msgspec.Struct):
+    event: str
+    seat: int | None = None
+
+
+class View(msgspec.Struct):
+    result: object = None
+
+
+class Shown(msgspec.Struct):
+    view: View
+    legal: list[object]
+    chosen: object = None
+
+
+class Info(msgspec.Struct):
+    again: str | None = None
+
+
+class Update(msgspec.Struct):
+    number: int
+    events: list[Event] = []
+    shown: list[Shown] | None = None
+    table: Info | None = None
+
+
+UPDATE = msgspec.json.Decoder(Update)
+
+
+class GemkeepSeat(SeatSocket):
+    """A seat at one of our tables."""
+
+    def __init__(self, table: LoadTable, seat: int, key: str, where: str, invite: str) -> None:
+        super().__init__(table, seat)
+        self.key, self.where, self.invite = key, where, invite
+        self.path = f"/ws/{where}"
+        self.ref = 10
+        self.may_choose_at: int | None = None
+        """The number at which this seat may choose, while it waits for the others to come."""
+        self.begun = False
+        self.again: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        """The table where the same people play again."""
+
+    def opened(self) -> None:
+        hello = {"type": "hello", "ref": 1, "key": self.key, "invite": self.invite}
+        self.send(json.dumps(hello).encode())
+        if self.invite and self.seat:
+            sit = {"type": "sit", "ref": 2, "seat": self.seat, "name": f"P{self.seat}"}
+            self.send(json.dumps(sit | {"colour": COLOURS[self.seat]}).encode())
+
+    def begin(self) -> None:
+        self.begun = True
+        if self.may_choose_at is not None:
+            self.choose(self.may_choose_at)
+        elif self.invite and not self.seat:
+            self.send(b'{"type":"start","ref":3}')
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"chosen"'):
+            number, _, rest = message[26:].partition(b",")
+            self.table.told(int(number), int(rest[7:-1]))
+        elif message.startswith((b'{"type":"update"', b'{"type":"whole"')):
+            self.hear_update(UPDATE.decode(message))
+        elif message.startswith(b'{"type":"done"') and not self.ready.done():
+            sits = self.invite and self.seat
+            if not sits or message.startswith(b'{"type":"done","ref":2'):
+                self.ready.set_result(None)
+        elif message.startswith(b'{"type":"refused"'):
+            raise RuntimeError(message.decode())
+
+    def hear_update(self, update: Update) -> None:
+        number, events = update.number, update.events
+        if events:
+            self.table.told(number, events[0].seat if events[0].event == "chose" else None)
+        for shown in update.shown or ():
+            if shown.view.result is not None and not self.over.done():
+                self.over.set_result(None)
+            if shown.legal and shown.chosen is None:
+                if self.begun:
+                    self.choose(number)
+                else:
+                    self.may_choose_at = number
+        if update.table is not None and update.table.again and not self.again.done():
+            self.again.set_result(update.table.again)
+
+    def choose(self, number: int) -> None:
+        self.ref += 1
+        self.table.sent[self.seat] = time.perf_counter()
+        self.send(
+            b'{"type":"act","ref":%d,"seat":%d,"number":%d,"action":["choose","%b"]}'
+            % (self.ref, self.seat, number, self.choice())
+        )
+
+
+class Gemkeep(Side):
+    """Our server."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.host, self.port, self.address = parts.hostname or "", parts.port or 80, parts.netloc
+        self.keys: list[str] = []
+
+    async def prepare(self) -> None:
+        for seat in range(SEATS):
+            made = await self._call("/api/people", {"name": f"P{seat}"})
+            self.keys.append(made["key"])
+
+    async def open(self, table: LoadTable, place: int) -> list[SeatSocket]:
+        del place
+        wanted = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
+        made = await self._call("/api/tables", body, self.keys[0])
+        return await self._come(table, made["table"], made["invite"])
+
+    async def open_next(
+        self, table: LoadTable, place: int, before: list[SeatSocket]
+    ) -> list[SeatSocket]:
+        del place
+        host = before[0]
+        assert isinstance(host, GemkeepSeat)
+        host.send(b'{"type":"again","ref":4}')
+        return await self._come(table, await host.again, "")
+
+    async def _come(self, table: LoadTable, where: str, invite: str) -> list[SeatSocket]:
+        loop = asyncio.get_running_loop()
+        sockets: list[SeatSocket] = []
+        for seat, key in enumerate(self.keys):
+            socket = GemkeepSeat(table, seat, key, where, invite)
+            await loop.create_connection(lambda: socket, self.host, self.port)  # noqa: B023 - made at once
+            await socket.ready
+            sockets.append(socket)
+        return sockets
+
+    async def _call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
+        written = json.dumps(body)
+        lines = (
+            f"POST {path} HTTP/1.1",
+            f"Host: {self.address}",
+            "Connection: close",
+            "Content-Type: application/json",
+            f"Content-Length: {len(written)}",
+            *((f"Authorization: Bearer {key}",) if key else ()),
+        )
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        writer.write("\r\n".join((*lines, "", written)).encode())
+        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        if b" 201 " not in head[:20]:
+            raise ConnectionError(head.decode())
+        return json.loads(answer)

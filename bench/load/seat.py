@@ -1,0 +1,112 @@
+"""One seat's WebSocket, with just enough of the protocol to be quick."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import random
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bench.load.tables import LoadTable
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+MASKED = 0x80
+LONG, LONGER = 126, 127
+UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the bytes as they are
+BACK = 0.12
+"""How often someone goes back."""
+
+
+class SeatSocket(asyncio.Protocol):
+    """What both dialects share."""
+
+    path: str
+    """Where the socket is asked for."""
+
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[None] = loop.create_future()
+        self.over: asyncio.Future[None] = loop.create_future()
+        self._buffer = b""
+        self._shaken = False
+
+    def opened(self) -> None:
+        """The socket is open: say who this is."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Everyone is here."""
+        raise NotImplementedError
+
+    def hear(self, message: bytes) -> None:
+        """A message has come."""
+        raise NotImplementedError
+
+    @staticmethod
+    def choice() -> bytes:
+        """On or back."""
+        return b"back" if random.random() < BACK else b"on"
+
+    def send(self, message: bytes) -> None:
+        """Send a text."""
+        size = len(message)
+        head = (
+            bytes((TEXT, MASKED | size))
+            if size < LONG
+            else bytes((TEXT, MASKED | LONG)) + size.to_bytes(2)
+        )
+        self.transport.write(head + UNMASKED + message)
+
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401
+        """Ask for a WebSocket."""
+        self.transport = transport
+        host, port = transport.get_extra_info("peername")
+        nonce = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET {self.path} HTTP/1.1",
+            f"Host: {host}:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {nonce}",
+            "Sec-WebSocket-Version: 13",
+        )
+        self.transport.write("\r\n".join((*lines, "", "")).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits for what can't come any more."""
+        for awaited in (self.ready, self.over):
+            if not awaited.done():
+                awaited.set_exception(exc or ConnectionError("closed by the server"))
+
+    def data_received(self, data: bytes) -> None:
+        """Hear every message that has come whole."""
+        buffer = self._buffer + data if self._buffer else data
+        if not self._shaken:
+            head, found, rest = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = buffer
+                return
+            if b" 101 " not in head:
+                raise ConnectionError(head.decode())
+            self._shaken, buffer = True, rest
+            self.opened()
+        at, end = 0, len(buffer)
+        while end - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == LONG:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4]), at + 4
+            elif size == LONGER:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10]), at + 10
+            if end < start + size:
+                break
+            message = buffer[start : start + size]
+            if buffer[at] == TEXT:
+                self.hear(message)
+            elif buffer[at] == PING:
+                self.transport.write(bytes((PONG, MASKED | size)) + UNMASKED + message)
+            at = start + size
+        self._buffer = buffer[at:] if at < end else b""
