@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.value import value
 
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
@@ -30,7 +30,7 @@ class Step(NamedTuple, Generic[StateT]):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """How a game ended, and why."""
 

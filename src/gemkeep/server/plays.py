@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
-from gemkeep.games.diamant.events import EntranceClosed, Rescued, Returned, Revealed, Struck
+from gemkeep.games.diamant.events import (
+    Chose,
+    Decided,
+    EntranceClosed,
+    Rescued,
+    Returned,
+    Revealed,
+    Struck,
+)
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import FULL_SUPPLY
 from gemkeep.table.match import Table
@@ -120,6 +128,8 @@ class _Rounds:
             state, events = table.game.apply(state, move)
             for event in events:
                 match event:
+                    case Chose() | Decided():  # most are
+                        pass
                     case Revealed():
                         path += 1
                     case Returned(seats=home):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from gemkeep.core.moves import Seat
+from gemkeep.core.value import value
 from gemkeep.table.match import Colour, Person, Pointed, Sign
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sit:
     """Someone takes an open seat, or in a game under way a bot's place."""
 
@@ -20,7 +20,7 @@ class Sit:
     invited: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rename:
     """Someone changes the name and colour of a seat of theirs."""
 
@@ -30,7 +30,7 @@ class Rename:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stand:
     """Someone gives a seat up; in a game under way this bot sits in."""
 
@@ -39,7 +39,7 @@ class Stand:
     bot: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Return:
     """Someone takes their seat back from the bot that sits in."""
 
@@ -47,7 +47,7 @@ class Return:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remove:
     """The host frees a seat."""
 
@@ -55,7 +55,7 @@ class Remove:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SitIn:
     """A bot sits down: in an open seat, or for a person who is away."""
 
@@ -66,7 +66,7 @@ class SitIn:
     """When a bot may sit in for the person; None while they are here."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandOver:
     """The host makes the person in that seat the host."""
 
@@ -74,7 +74,7 @@ class HandOver:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PassOn:
     """The host has been away for so long that one who is here becomes the host."""
 
@@ -82,14 +82,14 @@ class PassOn:
     to: Person
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Start:
     """The host begins the game."""
 
     person: Person | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Act:
     """A person's seat does something, having seen what happened up to that number."""
 
@@ -100,7 +100,7 @@ class Act:
     argument: object
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BotAct:
     """A bot that plays this seat does something, having seen so much."""
 
@@ -110,7 +110,7 @@ class BotAct:
     argument: object
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TimeUp:
     """The clock has run out for this seat, and a bot has decided this once."""
 
@@ -120,7 +120,7 @@ class TimeUp:
     argument: object
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Say:
     """A line of chat, or a quick sign."""
 
@@ -129,7 +129,7 @@ class Say:
     sign: Sign | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Point:
     """A person's seat says a quick phrase."""
 
@@ -138,7 +138,7 @@ class Point:
     point: Pointed
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BotPoint:
     """A bot that plays this seat says a quick phrase."""
 
@@ -146,7 +146,7 @@ class BotPoint:
     point: Pointed
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Again:
     """The same people play again, at a new table of this id."""
 

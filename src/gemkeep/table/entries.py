@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from gemkeep.core.moves import Seat
+from gemkeep.core.value import value
 from gemkeep.table.match import Chair, Colour, Person, Pointed, Settings, Sign
 
 Written: TypeAlias = list[Any]
 """A move as a record writes it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Made:
     """The table was made."""
 
@@ -26,7 +26,7 @@ class Made:
     """The table whose people play again here."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sat:
     """Someone sat down."""
 
@@ -37,7 +37,7 @@ class Sat:
     device: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Renamed:
     """Someone changed the name and colour of their seat."""
 
@@ -46,14 +46,14 @@ class Renamed:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Freed:
     """A seat became open: its person stood up, or the host removed who had it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SatIn:
     """A bot sat down in an open seat, or for a person."""
 
@@ -63,28 +63,28 @@ class SatIn:
     """Whether the person gave the seat up, and with it being the host."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Returned:
     """A person took the seat back from the bot that sat in."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandedOver:
     """Someone else became the host."""
 
     host: Person
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Started:
     """The game began; with it, what chance brought first."""
 
     drawn: tuple[Written, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chose:
     """A seat chose. With the last one all are shown, and what chance brought then is here too."""
 
@@ -93,7 +93,7 @@ class Chose:
     drawn: tuple[Written, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """Someone said a line, made a sign, or said a quick phrase that points at something."""
 
@@ -104,7 +104,7 @@ class Said:
     point: Pointed | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WentOn:
     """The same people play again at another table."""
 

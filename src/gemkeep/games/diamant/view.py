@@ -8,20 +8,21 @@ then each sees only their own total until the end.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.moves import Eyes, Plain, Seat
 from gemkeep.core.notation import whole_number
+from gemkeep.core.value import value
 from gemkeep.games.diamant.rules import scores, winners
 from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State, Totals
 
 Phase: TypeAlias = Literal["reveal", "decide", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PathCard:
     """A card of the path, and the rubies lying on it."""
 
@@ -33,7 +34,7 @@ path_card: Final = cache(PathCard)
 """Frozen and few, so each of these that there can be is made once."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Explorer:
     """What everyone sees of a player."""
 
@@ -45,7 +46,7 @@ class Explorer:
     relics: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Threat:
     """A hazard that lies on the path: one more of it ends the round."""
 
@@ -54,7 +55,7 @@ class Threat:
     """How many of it are in the deck."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """Diamant through someone's eyes."""
 

@@ -6,12 +6,13 @@ nothing in a view depends on what its owner can't have seen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Literal, TypeAlias
 
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.core.value import value
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
 from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes
 from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of
@@ -37,7 +38,7 @@ Lies: TypeAlias = Literal["down", "up", "gone", "unknown"]
 """How a hideout or an amulet lies in its cell, as far as one knows."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OuterWall:
     """An outer wall in sight: it borders the gap and faces me."""
 
@@ -46,7 +47,7 @@ class OuterWall:
     """The guardian on it; None for a bare wall."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InnerWall:
     """The inner face of a far wall, which is always in sight."""
 
@@ -55,7 +56,7 @@ class InnerWall:
     """Whether the picture is there that marks the seal's wall."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoxView:
     """A box, what lies in it, and what I know of its seal."""
 
@@ -76,7 +77,7 @@ class BoxView:
     """The walls I know it not to be on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CellView:
     """A cell, and what I know to lie in it."""
 
@@ -91,7 +92,7 @@ class CellView:
     """The action tokens advanced mode has laid there; None if I don't know."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lid:
     """What has left the game."""
 
@@ -100,7 +101,7 @@ class Lid:
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """Hideouts through someone's eyes."""
 
