@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "table", "page")
+BENCHMARKS = ("engine", "table", "servers", "page")
 
 
 def main(names: list[str]) -> int:

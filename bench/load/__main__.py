@@ -23,9 +23,12 @@ WARM = 2.0
 
 
 def cpu_time(process: str) -> float:
-    """The seconds of a core that a process has taken so far."""
-    fields = Path("/proc", process, "stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The seconds of a core that a process and its children have taken so far."""
+    home = Path("/proc", process)
+    fields = (home / "stat").read_text().rpartition(")")[2].split()
+    children = (home / "task" / process / "children").read_text().split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(map(cpu_time, children))
 
 
 async def measure(side: Side, server: str, tables: int, seconds: float) -> Figures:

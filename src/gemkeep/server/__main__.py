@@ -7,26 +7,14 @@ import sys
 import time
 
 from gemkeep.core.errors import GemkeepError
-from gemkeep.server.config import DEFAULT_PORT, Config, Limits
+from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
 from gemkeep.server.logs import start_logging
 from gemkeep.server.run import listen, serve
-
-UNBOUNDED = 10**9
 
 
 def main() -> int:
     """Serve, with knobs that a player does not need."""
     options = _options().parse_args()
-    limits = Limits()
-    if options.no_limits:
-        limits = Limits(
-            messages_a_second=UNBOUNDED,
-            message_burst=UNBOUNDED,
-            sockets_of_one_address=limits.sockets,
-            people_a_minute=UNBOUNDED,
-            tables_a_minute=UNBOUNDED,
-            requests_a_minute=UNBOUNDED,
-        )
     config = Config(
         host=options.host,
         db=options.db,
@@ -34,7 +22,7 @@ def main() -> int:
         origins=tuple(options.origin),
         away_after=options.away_after,
         clock=lambda: time.time() + options.ahead,
-        limits=limits,
+        limits=UNLIMITED if options.no_limits else Limits(),
     )
     start_logging()
     try:

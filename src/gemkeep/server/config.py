@@ -34,6 +34,18 @@ class Limits:
     body_bytes: int = 16_384
 
 
+UNBOUNDED: Final = 10**9
+UNLIMITED: Final = Limits(
+    messages_a_second=UNBOUNDED,
+    message_burst=UNBOUNDED,
+    sockets_of_one_address=UNBOUNDED,
+    people_a_minute=UNBOUNDED,
+    tables_a_minute=UNBOUNDED,
+    requests_a_minute=UNBOUNDED,
+)
+"""For load tests."""
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """One server."""

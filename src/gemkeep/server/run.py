@@ -106,12 +106,12 @@ def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] |
         server_header=False,
         timeout_graceful_shutdown=FINISH_WITHIN,
     )
-    _calm_collector()
+    calm_collector()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_Server(settings, ready).serve(sockets=[listening]))
 
 
-def _calm_collector() -> None:
+def calm_collector() -> None:
     """Let cycles wait: tables are trees of values that need no looking for cycles.
 
     At Python's own thresholds the collector would look through every table in memory time and
