@@ -45,6 +45,7 @@ export default defineConfig({
             { name: 'casket', test: /src\/hideouts\//, priority: 1, minShareCount: 3 },
             { name: 'hideouts', test: /src\/hideouts\//, minShareCount: 2 },
             { name: 'diamant', test: /src\/diamant\//, minShareCount: 2 },
+            { name: 'daily', test: /src\/daily\//, minShareCount: 2 },
           ],
         },
       },

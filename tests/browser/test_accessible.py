@@ -41,7 +41,7 @@ def test_axe_finds_nothing_on_the_pages(
     visitor = visitors(house, language=language, axe=True)
     visitor.be(finished.person)
     visitor.forgive("404")
-    paths = ("/", "/new", "/rules/diamant", "/me", "/k/", "/j/no-such-invite", "/nowhere")
+    paths = ("/", "/new", "/rules/diamant", "/daily", "/me", "/k/", "/j/no-such-invite", "/nowhere")
     for path in (*paths, f"/replay/{finished.table}", f"/t/{finished.table}"):
         visitor.go(path)
         expect(visitor.page.get_by_role("heading").first).to_be_attached()

@@ -35,7 +35,15 @@ def phone(request: pytest.FixtureRequest, visitors: Inviting, house: House) -> V
 
 
 def test_every_page_fits_a_phone(phone: Visitor, finished: Finished) -> None:
-    for path in ("/", "/new", "/rules/diamant", "/me", f"/replay/{finished.table}", "/nowhere"):
+    for path in (
+        "/",
+        "/new",
+        "/rules/diamant",
+        "/daily",
+        "/me",
+        f"/replay/{finished.table}",
+        "/nowhere",
+    ):
         phone.go(path)
         expect(phone.page.get_by_role("heading", level=1)).to_be_attached()
         fits(phone)

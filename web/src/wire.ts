@@ -485,7 +485,7 @@ export interface HideoutsDay {
   won: boolean;
   /** The tokens that were left. */
   left: number;
-  /** The boxes that were slid. */
+  /** How many moves it took, counted as in the record: the deal is the first. */
   moves: number;
 }
 /** A line of the day's list. */

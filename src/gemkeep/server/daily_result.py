@@ -6,7 +6,6 @@ from gemkeep.core.moves import Seat
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.rules import scores
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.types import SLIDE
 from gemkeep.table.match import Table
 from gemkeep.wire.daily import DiamantDay, HideoutsDay
 
@@ -38,7 +37,7 @@ def result_of(table: Table) -> DiamantDay | HideoutsDay:
         return HideoutsDay(
             won=MY_SEAT in outcome.winners,
             left=left if isinstance(left, int) else 0,
-            moves=sum(move.verb == SLIDE for move in table.moves),
+            moves=len(table.moves),
         )
     assert isinstance(table.game, Diamant)  # noqa: S101 - there are two games
     return DiamantDay(

@@ -41,7 +41,7 @@ class HideoutsDay(Struct, frozen=True, tag_field="game", tag="hideouts"):
     left: int
     """The tokens that were left."""
     moves: int
-    """The boxes that were slid."""
+    """How many moves it took, counted as in the record: the deal is the first."""
 
 
 class DailyLine(Struct, frozen=True):

@@ -1,6 +1,6 @@
 // The daily challenge: going to it, and telling how it went.
 import { api } from '$lib/api';
-import { t, tongue } from '$lib/i18n.svelte';
+import { t } from '$lib/i18n.svelte';
 import { myName } from '$lib/name';
 import { go } from '$lib/router.svelte';
 import { levelOfRules } from '../hideouts/level';
@@ -17,13 +17,6 @@ export async function goToDaily(game: string): Promise<void> {
   });
   go(`/t/${begun.table}`);
 }
-
-/** A day as the language writes it. */
-export const dateOf = (day: string): string =>
-  new Intl.DateTimeFormat(tongue.language === 'sr' ? 'sr-Latn' : tongue.language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(Date.parse(day));
 
 /** The day before, as the server writes it. */
 export const dayBefore = (day: string): string =>
@@ -68,6 +61,6 @@ export function lineOf(challenge: Challenge, day: string): string {
     day,
     level: String(rules.level),
     result: `${result?.won ? '✔' : '✘'} ${resultOf(challenge)}`,
-    moves: t('daily-moves', { moves: result?.moves ?? 0 }),
+    moves: t('moves-made', { count: result?.moves ?? 0 }),
   });
 }

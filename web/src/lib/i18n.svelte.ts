@@ -93,6 +93,11 @@ export const tongue = new Tongue();
 /** The message in the chosen language; reading it in a template follows a change of language. */
 export const t = (id: string, words?: Words): string => tongue.say(id, words);
 
+const tag = (): string => (tongue.language === 'sr' ? 'sr-Latn' : tongue.language);
+
 /** A list of names as the language says it: "Ana, Ben and Cyril". */
-export const list = (names: string[]): string =>
-  new Intl.ListFormat(tongue.language === 'sr' ? 'sr-Latn' : tongue.language).format(names);
+export const list = (names: string[]): string => new Intl.ListFormat(tag()).format(names);
+
+/** A day as the language writes it, from one as 2026-11-15. */
+export const date = (day: string): string =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));

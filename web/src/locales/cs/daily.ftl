@@ -42,10 +42,3 @@ refused-sealed = Tohle je z dnešní výzvy. Nejdřív ji dohrajte, pak se můž
 
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · úroveň { $level } · { $result } · { $moves }
-daily-moves =
-    { $moves ->
-        [one] { $moves } tah
-        [few] { $moves } tahy
-        [many] { $moves } tahu
-       *[other] { $moves } tahů
-    }

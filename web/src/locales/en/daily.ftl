@@ -43,12 +43,7 @@ daily-seed = Secret number
 refused-sealed = This is from a challenge of today. Finish it yourself first, then you may look.
 
 ## The line one shares: no word of the deal
-## $day: as 2026-11-15; $level: 1 to 5; $moves (number, or said so): how often a box was slid
+## $day: as 2026-11-15; $level: 1 to 5; $result: won or lost, and what is left; $moves: how many moves it took
 
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · level { $level } · { $result } · { $moves }
-daily-moves =
-    { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }

@@ -42,10 +42,3 @@ refused-sealed = Это из сегодняшнего испытания. Сна
 
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · уровень { $level } · { $result } · { $moves }
-daily-moves =
-    { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } хода
-    }

@@ -39,9 +39,3 @@ refused-sealed = Ovo je iz današnjeg izazova. Prvo ga završite, pa onda možet
 
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · nivo { $level } · { $result } · { $moves }
-daily-moves =
-    { $moves ->
-        [one] { $moves } potez
-        [few] { $moves } poteza
-       *[other] { $moves } poteza
-    }

@@ -42,10 +42,3 @@ refused-sealed = Це із сьогоднішнього виклику. Спер
 
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · рівень { $level } · { $result } · { $moves }
-daily-moves =
-    { $moves ->
-        [one] { $moves } хід
-        [few] { $moves } ходи
-        [many] { $moves } ходів
-       *[other] { $moves } ходу
-    }
