@@ -1,4 +1,4 @@
-"""How the pages load on a slow phone, by Lighthouse: a page's median of three runs.
+"""How the pages load on a slow phone, by Lighthouse: a page's median run, of one or of RUNS.
 
 Its own phone: a network of 1.6 Mbit/s with 150 ms to and fro, and a processor four times slower
 than this one; so a machine that is busy with something else makes every page look worse.
@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +22,7 @@ from bench.table import NODE, NPM, running
 from tools import chromium
 
 AIM = 95
-RUNS = 3
+RUNS = int(os.environ.get("RUNS", "1"))
 LIGHTHOUSE = Path(__file__).parent / "peers" / "lighthouse"
 SCORES = ("performance", "accessibility", "best-practices")
 MEASURES = {
@@ -32,23 +33,56 @@ MEASURES = {
 }
 
 
-def ask(url: str, body: object, key: str = "") -> Any:  # noqa: ANN401
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
-    if not key:
-        del headers["Authorization"]
-    request = Request(url, json.dumps(body).encode(), headers)  # noqa: S310
-    with urlopen(request) as answer:  # noqa: S310
+GAMES: dict[str, tuple[dict[str, object], str]] = {
+    "diamant": ({"edition": "cs", "relics": "escalating"}, "bold"),
+    "hideouts": ({"level": 1}, "walker"),
+}
+"""The rules of each game, and a bot that plays it."""
+PLAYED_WITHIN = 120
+
+
+def ask(url: str, body: object = None, key: str = "") -> Any:  # noqa: ANN401
+    headers = {"Content-Type": "application/json"} | (
+        {"Authorization": f"Bearer {key}"} if key else {}
+    )
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(url, data, headers)) as answer:  # noqa: S310
         return json.loads(answer.read())
 
 
-def new_table(url: str) -> str:
-    """A game that has begun, for whoever comes by to watch."""
-    key = ask(f"{url}/api/people", {})["key"]
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "bold"} for _ in range(3))]
-    rules = {"edition": "cs", "relics": "escalating"}
-    wanted = {"game": "diamant", "rules": rules, "seats": seats, "start": True}
+def new_table(url: str, key: str, game: str, *, mine: bool) -> str:
+    """A game that has begun: with a seat of mine it waits for me, without one bots play it."""
+    rules, bot = GAMES[game]
+    seats = [{"kind": "bot", "bot": bot}] * 3
+    if mine:
+        seats = [{"kind": "me"}, *seats[1:]]
+    wanted = {"game": game, "rules": rules, "seats": seats, "start": True}
     table: str = ask(f"{url}/api/tables", wanted, key)["table"]
     return table
+
+
+def played_out(url: str, table: str) -> None:
+    """Wait until the game there is over."""
+    give_up = time.monotonic() + PLAYED_WITHIN
+    while ask(f"{url}/api/tables/{table}")["phase"] != "over":
+        if time.monotonic() > give_up:
+            sys.exit(f"the bots did not finish their game at {url}/t/{table}")
+        time.sleep(0.2)
+
+
+def pages(url: str) -> dict[str, str]:
+    """Every page worth measuring: its name, and its path on this server."""
+    key = ask(f"{url}/api/people", {})["key"]
+    found = {path: path for path in ("/", "/new", "/levels", "/editor", "/daily", "/me")}
+    for game in GAMES:
+        replayed = new_table(url, key, game, mine=False)
+        played_out(url, replayed)
+        found |= {
+            f"/rules/{game}": f"/rules/{game}",
+            f"/t/… ({game})": f"/t/{new_table(url, key, game, mine=True)}",
+            f"/replay/… ({game})": f"/replay/{replayed}",
+        }
+    return found
 
 
 def measure(address: str, browser: str) -> dict[str, Any] | None:
@@ -95,8 +129,7 @@ def run() -> None:
     with TemporaryDirectory() as folder:
         db = str(Path(folder) / "bench.db")
         serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
-        with running(serve) as (url, _):
-            game = f"/t/{new_table(url)}"
-            for path in ("/", "/new", "/rules/diamant", "/me", game):
-                shown.add_row("/t/…" if path == game else path, *row(measured(url + path, browser)))
+        with running([*serve, "--bot-pace", "0"]) as (url, _):
+            for name, path in pages(url).items():
+                shown.add_row(name, *row(measured(url + path, browser)))
     Console(width=110).print(shown)

@@ -178,8 +178,7 @@ class Visitor:
             known = other == "friend" or other.startswith("bot-")
             chairs.nth(at).select_option(other if known else "device")
             if not known:
-                nameless = "new-player" if "hideouts" in page else "new-name-of"
-                named = f"{word(nameless, self.language)} {at + 2}"
+                named = f"{word('new-name-of', self.language)} {at + 2}"
                 self.page.get_by_label(named, exact=True).fill(other)
         for legend, message in radios.items():
             group = self.page.get_by_role(

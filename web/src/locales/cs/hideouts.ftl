@@ -85,6 +85,6 @@ new-off = Ne
 new-on = Ano
 new-supply = Žetony akcí v zásobě
 new-into-casket = Ke skříňce
-home-hideouts-open = Skříňka s posuvnými krabičkami, řešená společně: každý vidí jen ze svého rohu.
+home-hideouts-open = Každý vidí jen ze svého rohu. Rozluštěte to spolu.
 home-play-two = vy a dva boti
 rules-title-hideouts = Pravidla hry Skrýše

@@ -83,6 +83,6 @@ new-off = Off
 new-on = On
 new-supply = Action tokens in the supply
 new-into-casket = To the casket
-home-hideouts-open = A casket of sliding boxes, solved together: each sees only what their corner shows.
+home-hideouts-open = Each sees from one corner. Solve it together.
 home-play-two = you and two bots
 rules-title-hideouts = Rules of Hideouts

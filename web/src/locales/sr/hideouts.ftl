@@ -84,6 +84,6 @@ new-off = Ne
 new-on = Da
 new-supply = Žetoni akcije u zalihi
 new-into-casket = Do kovčežića
-home-hideouts-open = Kovčežić s pokretnim kutijicama, rešava se zajedno: svako vidi samo iz svog ugla.
+home-hideouts-open = Svako vidi iz svog ugla. Rešite zajedno.
 home-play-two = vi i dva bota
 rules-title-hideouts = Pravila igre Skrovišta

@@ -85,6 +85,6 @@ new-off = Ні
 new-on = Так
 new-supply = Жетони дії в запасі
 new-into-casket = До скриньки
-home-hideouts-open = Скринька з рухомими коробочками, яку розгадують разом: кожен бачить лише зі свого кута.
+home-hideouts-open = Кожен бачить зі свого кута. Розгадайте разом.
 home-play-two = ви і два боти
 rules-title-hideouts = Правила гри «Схованки»
