@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Seat
-from gemkeep.core.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """The top card was turned up and joined the path."""
 
@@ -21,14 +21,14 @@ class Revealed(Event):
     """The rubies that stayed on it."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chose(Event):
     """Someone has chosen; nobody sees what."""
 
     seat: Seat
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Decided(Event):
     """All choices were shown together."""
 
@@ -36,7 +36,7 @@ class Decided(Event):
     back: tuple[Seat, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Returned(Event):
     """Some went back to camp, and put what they carried into their chests."""
 
@@ -49,7 +49,7 @@ class Returned(Event):
     """The rubies each of them put into the chest; a relic's worth is told by `Rescued`."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rescued(Event):
     """Someone left alone and took every relic on the path."""
 
@@ -57,7 +57,7 @@ class Rescued(Event):
     worth: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Struck(Event):
     """A hazard came for the second time: who was in the cave fled and lost all they carried."""
 
@@ -66,7 +66,7 @@ class Struck(Event):
     lost: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EntranceClosed(Event):
     """A round ended."""
 
@@ -77,7 +77,7 @@ class EntranceClosed(Event):
     """The cards that left the game: one of the hazard that struck, the relics left behind."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EntranceOpened(Event):
     """The next round began with everyone inside again."""
 
@@ -86,7 +86,7 @@ class EntranceOpened(Event):
     """The relic that joined the deck."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CountedOut(Event):
     """The game ended and the chests were counted."""
 

@@ -8,7 +8,7 @@ then each sees only their own total until the end.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -22,7 +22,7 @@ from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup
 Phase: TypeAlias = Literal["reveal", "decide", "over"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PathCard:
     """A card of the path, and the rubies lying on it."""
 
@@ -34,7 +34,7 @@ path_card: Final = cache(PathCard)
 """Frozen and few, so each of these that there can be is made once."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Explorer:
     """What everyone sees of a player."""
 
@@ -46,7 +46,7 @@ class Explorer:
     relics: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Threat:
     """A hazard that lies on the path: one more of it ends the round."""
 

@@ -6,16 +6,16 @@ events can happen and they never change, so each is made once and shared.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Seat
-from gemkeep.core.value import value
 from gemkeep.games.hideouts.types import Cell, Corner, Reason
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Dealt(Event):
     """The casket was set up."""
 
@@ -23,7 +23,7 @@ class Dealt(Event):
     first: Seat
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Slid(Event):
     """A box was moved into the gap."""
 
@@ -36,7 +36,7 @@ class Slid(Event):
     """Whether an action token went into it."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
     """A hideout that lay face down was turned up."""
 
@@ -44,7 +44,7 @@ class TurnedUp(Event):
     hideout: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Stayed(Event):
     """A lock or a number stays where it is, face up."""
 
@@ -52,7 +52,7 @@ class Stayed(Event):
     hideout: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Removed(Event):
     """A hideout left the game and lies in the lid."""
 
@@ -60,14 +60,14 @@ class Removed(Event):
     hideout: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rotated(Event):
     """The casket made a quarter turn: every seat looks from another corner."""
 
     corners: tuple[Corner, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Uncovered(Event):
     """A guardian lies open in the gap."""
 
@@ -75,7 +75,7 @@ class Uncovered(Event):
     guardian: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A guardian was put into a box."""
 
@@ -84,7 +84,7 @@ class Placed(Event):
     cell: Cell
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LeftLying(Event):
     """A guardian was left in its cell, face up."""
 
@@ -93,7 +93,7 @@ class LeftLying(Event):
     cell: Cell
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Blessed(Event):
     """The action symbol was put into a box."""
 
@@ -101,7 +101,7 @@ class Blessed(Event):
     cell: Cell
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Corrected(Event):
     """A guardian was moved from one box to another, for three tokens."""
 
@@ -112,21 +112,21 @@ class Corrected(Event):
     to: Cell
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Charged(Event):
     """An action token was laid into a cell whose guardian is gone."""
 
     cell: Cell
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A finish was offered and declined."""
 
     seat: Seat
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """The game was won or lost."""
 

@@ -6,7 +6,7 @@ nothing in a view depends on what its owner can't have seen.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -38,7 +38,7 @@ Lies: TypeAlias = Literal["down", "up", "gone", "unknown"]
 """How a hideout or an amulet lies in its cell, as far as one knows."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OuterWall:
     """An outer wall in sight: it borders the gap and faces me."""
 
@@ -47,7 +47,7 @@ class OuterWall:
     """The guardian on it; None for a bare wall."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class InnerWall:
     """The inner face of a far wall, which is always in sight."""
 
