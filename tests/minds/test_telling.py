@@ -1,25 +1,35 @@
-"""A bot tells its team mates what its own corner newly sees, and nothing else."""
+"""A seat tells its team mates what its own corner sees or has seen, and nothing else."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import pytest
 
 from gemkeep.core.moves import CHANCE, Move
-from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts import Hideouts, State
 from gemkeep.games.hideouts.types import Memory
 from gemkeep.games.hideouts.view import View
-from gemkeep.minds.hideouts.telling import newly_seen
+from gemkeep.minds.hideouts.telling import (
+    FAR_SIDE,
+    NEAR_SIDE,
+    SEAL_IS,
+    Telling,
+    answer,
+    in_sight,
+    worth_telling,
+)
+
+MEMORIES: tuple[Memory, ...] = ("none", "own", "team")
 
 
-def views(memory: Memory, seats: int, seed: int) -> list[View]:
+def looks(memory: Memory, seats: int, seed: int) -> Iterator[tuple[State, View]]:
     """What one seat sees after each move of a random game of level 4, with its rotations."""
     random = Random(seed)
     game = Hideouts(4, seats, memory=memory)
     state = game.start()
-    seen = [game.view(state, 1)]
     while game.outcome(state) is None:
         actor = game.actors(state)[0]
         action = (
@@ -28,52 +38,72 @@ def views(memory: Memory, seats: int, seed: int) -> list[View]:
             else random.choice(game.legal(state, actor))
         )
         state, _ = game.apply(state, Move(actor, *action))
-        seen.append(game.view(state, 1))
-    return seen
+        yield state, game.view(state, 1)
 
 
-@pytest.mark.parametrize("memory", ["none", "own", "team"])
+def is_true(told: Telling, state: State, view: View) -> bool:
+    """Whether it is so, by who sees through the boxes."""
+    dealt = state.deal.boxes[state.standing[told.cell]]
+    assert dealt is not None
+    if told.phrase == SEAL_IS:
+        return told.guardian == dealt.home
+    far = {inner.wall for box in view.boxes for inner in box.inside}
+    return told.wall == dealt.seal if told.phrase == FAR_SIDE else dealt.seal not in far
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_only_what_is_in_sight_is_told(memory: Memory, seats: int) -> None:
+def test_what_is_told_is_true_and_in_the_view(memory: Memory, seats: int) -> None:
     told = 0
     for seed in range(5):
-        seen = views(memory, seats, seed)
-        for before, after in pairwise(seen):
-            boxes = {box.cell: box for box in after.boxes}
-            for telling in newly_seen(before, after):
+        for state, view in looks(memory, seats, seed):
+            if view.result is not None:
+                continue
+            boxes = {box.cell: box for box in view.boxes}
+            answers = [answer(view, cell) for cell in boxes]
+            said = [*in_sight(view), *worth_telling(view), *filter(None, answers)]
+            for telling in said:
                 told += 1
                 box = boxes[telling.cell]
-                if telling.phrase == "seal_is":
-                    assert telling.guardian in {outer.seal for outer in box.outside}
-                    assert telling.wall is None
-                else:
-                    assert memory != "team"
-                    assert telling.guardian is None
-                    assert telling.wall in {inner.wall for inner in box.inside if inner.picture}
-    assert told > 0
+                assert is_true(telling, state, view)
+                assert telling.guardian in (None, box.seal)
+                assert telling.phrase != NEAR_SIDE or box.inside
+    assert told > 100
 
 
-@pytest.mark.parametrize("memory", ["none", "own", "team"])
-def test_what_stays_in_sight_is_not_told_again(memory: Memory) -> None:
-    for seen in views(memory, 2, 1)[1:-1]:
-        assert newly_seen(seen, seen) == ()
+def test_in_sight_is_only_what_one_looks_at_now() -> None:
+    for _, view in looks("own", 2, 1):
+        read = {
+            (box.cell, outer.seal)
+            for box in view.boxes
+            for outer in box.outside
+            if outer.seal is not None
+        }
+        told = {(one.cell, one.guardian) for one in in_sight(view) if one.phrase == SEAL_IS}
+        assert told == (read if view.result is None else set())
 
 
-def test_with_memory_a_seal_is_told_once() -> None:
-    """A box read before is known, wherever it went since."""
-    for seed in range(5):
-        seen = views("own", 3, seed)
-        seals = [
-            telling.guardian
-            for before, after in pairwise(seen)
-            for telling in newly_seen(before, after)
-            if telling.phrase == "seal_is"
-        ]
-        assert len(seals) == len(set(seals))
+def test_where_all_is_drawn_only_what_comes_into_sight_is_news() -> None:
+    for _, view in looks("team", 3, 2):
+        assert set(worth_telling(view)) <= {
+            told for told in in_sight(view) if told.phrase == SEAL_IS
+        }
+
+
+def test_who_is_looked_for_comes_first() -> None:
+    found = 0
+    for _, view in chain.from_iterable(looks("own", 2, seed) for seed in range(8)):
+        if view.gap is None or view.cells[view.gap].guardian_lies != "up":
+            continue
+        told = [one.guardian for one in worth_telling(view)]
+        if (guardian := view.cells[view.gap].guardian) in told:
+            found += 1
+            assert told[0] == guardian
+    assert found > 0
 
 
 def test_when_the_boxes_are_lifted_nothing_is_left_to_tell() -> None:
-    seen = views("own", 2, 2)
-    assert seen[-1].result is not None
-    assert newly_seen(seen[-2], seen[-1]) == ()
-    assert newly_seen(None, seen[0]) == ()
+    *_, (_, last) = looks("own", 2, 2)
+    assert last.result is not None
+    assert in_sight(last) == worth_telling(last) == ()
+    assert answer(last, last.boxes[0].cell) is None

@@ -58,6 +58,10 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
     "fault-": {kind.replace("_", "-") for kind in get_args(FaultKind)} - {"not-eight-hideouts"},
     "guardian-": set(GUARDIANS),
+    "guide-": {
+        *("corner", "seal", "slide", "advice", "token", "lid", "home", "stray", "told"),
+        *("say", "ask", "beneath", "correct", "start", "finish"),
+    },
     "guest-": {"otter", "lynx", "badger", "falcon", "marten", "heron", "hedgehog", "raven"},
     "hazard-": HAZARDS,
     "hideout-kind-": {hideout.kind for hideout in HIDEOUTS.values()},

@@ -2,12 +2,16 @@
 
 A bot is a callable `bot(view, legal) -> action`, or a class whose instances are. A class may ask
 for the seat's own random generator by taking `random` when it is made. A bot never sees a state.
+
+Such a bot may look on and talk, too, if its class has the methods for it: `look(view)` is given
+the view of its seat after everyone's moves, and returns what it says aloud; `hear(seat, said)` is
+given what the others say. What can be said is the business of those who understand each other.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -34,6 +38,23 @@ def seat_bot(bot: AnyBot, random: Random) -> Bot:
         raise BotFault(f"bot {bot.__qualname__} can't be made: {error!r}") from error
     ready: Bot = made
     return ready
+
+
+def converse(bots: Sequence[Bot], view_of: Callable[[Seat], object]) -> None:
+    """Let the bots that look on see what happened, and then all hear what was said of it."""
+    try:
+        said = [
+            (seat, word)
+            for seat, bot in enumerate(bots)
+            if hasattr(bot, "look")
+            for word in bot.look(view_of(seat))
+        ]
+        for seat, word in said:
+            for other, bot in enumerate(bots):
+                if other != seat and hasattr(bot, "hear"):
+                    bot.hear(seat, word)
+    except (Exception, SystemExit) as error:
+        raise BotFault(f"a bot broke while it looked on: {error!r}") from error
 
 
 def ask(bot: Bot, name: str, seat: Seat, view: object, legal: tuple[Action, ...]) -> Action:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from gemkeep.core.bot import AnyBot, ask, seat_bot
+from gemkeep.core.bot import AnyBot, ask, converse, seat_bot
 from gemkeep.core.errors import Malformed
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import CHANCE, Actor, Move
@@ -51,6 +52,7 @@ def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
         move = move_of(game.actors(state)[0])
         state, _ = game.apply(state, move)
         moves.append(game.write_move(move))
+        converse(bots, partial(game.view, state))
     names = tuple(f"bot:{player.name}" for player in players)
     record = Record(game.name, game.rules(), names, tuple(moves), outcome.result, {"seed": seed})
     return Played(record, outcome)

@@ -14,6 +14,7 @@ from gemkeep.core.errors import GemkeepError, Malformed, Unknown, quote
 from gemkeep.games.catalogue import GAMES
 from gemkeep.minds.diamant.expectation import ev
 from gemkeep.minds.diamant.habits import bold, cautious, nine, two
+from gemkeep.minds.hideouts.stroller import Stroller
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.minds.whim import Whim
 
@@ -41,7 +42,12 @@ REGISTERED: Final = MappingProxyType(
         ),
         "hideouts": (
             *ANYWHERE,
-            Registered("walker", Walker, "walks past every cell, places what it knows for certain"),
+            Registered(
+                "stroller", Stroller, "goes where something is left to do, places what it knows"
+            ),
+            Registered(
+                "walker", Walker, "plans a short walk past every cell, places what it knows"
+            ),
         ),
     }
 )

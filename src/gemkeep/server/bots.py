@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -50,6 +51,24 @@ def answer(bot: Bot, name: str, seat: Seat, view: Any, legal: tuple[Action, ...]
     except BotFault as fault:
         LOG.warning("a bot failed", extra={"fault": str(fault)})
         return legal[0]
+
+
+def advice(bot: Bot, name: str, view: Any) -> Any:  # noqa: ANN401
+    """What the bot would do were it its turn; None if it has no advice, or breaks."""
+    try:
+        return getattr(bot, "advise")(view)  # noqa: B009 - not every bot has it
+    except Exception as error:  # noqa: BLE001 - the table must go on
+        LOG.warning("a bot failed", extra={"fault": f"{name} had no advice: {error!r}"})
+        return None
+
+
+def take_in(name: str, untold: list[Callable[[], object]]) -> None:
+    """Let the bot look at and listen to what it missed; one that breaks at it knows less."""
+    for tell in untold:
+        try:
+            tell()
+        except Exception as error:  # noqa: BLE001 - the table must go on
+            LOG.warning("a bot failed", extra={"fault": f"{name} took nothing in: {error!r}"})
 
 
 def _registered(game: str, name: str) -> Registered | None:

@@ -7,20 +7,19 @@ import random
 from concurrent.futures import Executor
 from typing import Final
 
-from gemkeep.core.bot import Bot
-from gemkeep.core.moves import Action, Seat
+from gemkeep.core.moves import Seat
 from gemkeep.server import bots
-from gemkeep.server.daily_deal import luck_of
+from gemkeep.server.conversation import Conversation
 from gemkeep.server.room import Answer, Room
-from gemkeep.server.team_talk import TeamTalk
+from gemkeep.server.seated import SeatedBots
 from gemkeep.table.commands import BotAct, TimeUp
 from gemkeep.table.match import Chair, Table
-from gemkeep.table.sight import look_as_bot
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
 """Seconds a bot takes at a human pace."""
-DICE: Final = random.SystemRandom()
+PATIENCE: Final = 2
+"""How many times as long it takes in a guided game."""
 GRACE: Final = 0.25
 """Seconds a clock gives for the way a move takes over the network."""
 
@@ -34,16 +33,14 @@ class Pace:
         """Bots of this room think in these threads, at this pace, with the luck of this seed."""
         self._room = room
         self._pace = pace
-        self._thinkers = thinkers
-        self._seed = seed
-        self._bots: dict[tuple[Seat, str], tuple[Bot, random.Random]] = {}
+        self._bots = SeatedBots(thinkers, seed)
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
         self._clock_for: float | None = None
         self._chairs: tuple[Chair, ...] = ()
         self._has_bots = False
-        self._talk = TeamTalk()
+        self._talk = Conversation(room, pace, self._bots, self.went_on)
 
     def went_on(self) -> None:
         """See who is to move now, and wake whoever is a bot."""
@@ -58,6 +55,8 @@ class Pace:
         bots_to_move = [seat for seat in undecided if table.chairs[seat].bot is not None]
         if table.settings.guided and len(bots_to_move) < len(undecided):
             return  # patient bots let people choose first
+        if self._talk.asked_to_wait:
+            return
         for seat in bots_to_move:
             if (seat, table.opened) not in self._thinking:
                 self._thinking.add((seat, table.opened))
@@ -68,29 +67,32 @@ class Pace:
     def saw(self, before: Table, after: Table) -> None:
         """Let the bots say what they see, now that the table has gone on."""
         if self._has_bots:
-            for command in self._talk.about(before, after):
-                self._room.ask(command, _whatever)
+            self._bots.saw(before, after)
+            self._talk.saw(before, after)
 
     def close(self) -> None:
         """Stop waking anyone."""
+        self._talk.close()
         for timer in (*self._timers.values(), self._clock):
             if timer is not None:
                 timer.cancel()
 
     def _delay(self) -> float:
-        return self._pace * random.uniform(QUICKEST, SLOWEST)
+        patience = PATIENCE if self._room.table.settings.guided else 1
+        return self._pace * patience * random.uniform(QUICKEST, SLOWEST)
 
     def _think(self, seat: Seat, opened: int) -> None:
         self._timers.pop(seat, None)
         table = self._room.table
         name = table.chairs[seat].bot
-        if table.opened != opened or name is None or seat not in table.undecided():
+        past = table.opened != opened or seat not in table.undecided()
+        if past or name is None or self._talk.asked_to_wait:
             self._thinking.discard((seat, opened))
             return
         asyncio.get_running_loop().create_task(self._answer(table, seat, name))
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
-        action = await self._ask(table, seat, name)
+        action = await self._bots.answer(table, seat, name)
         command = BotAct(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
@@ -103,21 +105,6 @@ class Pace:
     def _later(self) -> None:
         """The store could not keep a bot's move; the bot tries again in a while."""
         asyncio.get_running_loop().call_later(1.0, self.went_on)
-
-    async def _ask(self, table: Table, seat: Seat, name: str) -> Action:
-        """What the bot does: it is given what a person in its seat is, and no more."""
-        key = (seat, name)
-        if key not in self._bots:
-            luck = random.Random(DICE.getrandbits(64))
-            self._bots[key] = bots.sit_down(table.settings.game, name, luck), luck
-        bot, luck = self._bots[key]
-        if self._seed is not None:
-            luck.seed(luck_of(self._seed, seat, len(table.moves)))
-        seen = look_as_bot(table, seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._thinkers, bots.answer, bot, name, seat, seen.view, seen.legal
-        )
 
     def _wind_clock(self, table: Table) -> None:
         deadline = table.deadline
@@ -139,7 +126,7 @@ class Pace:
 
     async def _decide_for(self, table: Table, seat: Seat) -> None:
         """A bot decides this once for who ran out of time."""
-        action = await self._ask(table, seat, bots.stand_in(table.settings.game))
+        action = await self._bots.answer(table, seat, bots.stand_in(table.settings.game))
         command = TimeUp(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
@@ -147,8 +134,3 @@ class Pace:
                 asyncio.get_running_loop().call_later(1.0, self._time_is_up)
 
         self._room.ask(command, answered)
-
-
-def _whatever(answer: Answer) -> None:
-    """Talk that could not be kept is not said again."""
-    del answer

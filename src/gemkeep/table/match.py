@@ -27,6 +27,7 @@ Phrase: TypeAlias = Literal[
     "move_this",
     "keep_this",
     "look_here",
+    "whose",
     "put_here",
     "wait",
     "agreed",

@@ -25,6 +25,7 @@ PHRASES: Final[Mapping[Phrase, Parts]] = {
     "move_this": Parts("must", "not", "not"),
     "keep_this": Parts("must", "not", "not"),
     "look_here": Parts("must", "not", "not"),
+    "whose": Parts("must", "not", "not"),
     "put_here": Parts("must", "may", "not"),
     "wait": Parts("may", "not", "not"),
     "agreed": Parts("may", "not", "not"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import inspect
 import time
+from functools import partial
 from typing import Any
 
-from gemkeep.core.bot import AnyBot, Bot, seat_bot
+from gemkeep.core.bot import AnyBot, Bot, BotFault, converse, seat_bot
 from gemkeep.core.game import Game
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
 from gemkeep.core.plain import to_json
@@ -57,6 +58,15 @@ def _play(trial: Trial, bots: list[Bot], again: list[Bot], seconds: float) -> No
             move = Move(actor, *answer)
         state, _ = game.apply(state, move)
         trial.moves.append(move)
+        for team in (bots, again):
+            _converse(trial, team, state)
+
+
+def _converse(trial: Trial, bots: list[Bot], state: object) -> None:
+    try:
+        converse(bots, partial(trial.game.view, state))
+    except BotFault as error:
+        raise trial.broken(Law.ANSWER, str(error)) from error
 
 
 def _answer(trial: Trial, bot: Bot, state: object, seat: Seat, seconds: float) -> Action:

@@ -21,6 +21,7 @@ Phrase: TypeAlias = Literal[
     "move_this",
     "keep_this",
     "look_here",
+    "whose",
     "put_here",  # with a guardian, or whichever is meant
     "wait",
     "agreed",

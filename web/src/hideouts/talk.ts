@@ -37,13 +37,14 @@ export function moreOf(cell: number, view: View): Saying[] {
   if (!boxAt(view, cell)) return [saying('look_here')];
   const guardian = lying(view);
   const put = guardian ? [saying('put_here', guardian)] : [];
-  return [...put, saying('move_this'), saying('keep_this'), saying('look_here')];
+  return [...put, saying('move_this'), saying('keep_this'), saying('look_here'), saying('whose')];
 }
 
 const ICONS: Partial<Record<Phrase, IconName>> = {
   move_this: 'on',
   keep_this: 'pause',
   look_here: 'eye',
+  whose: 'doubt',
   put_here: 'download',
   wait: 'clock',
   agreed: 'check',

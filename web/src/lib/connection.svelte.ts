@@ -67,7 +67,7 @@ export class Connection {
   #id: string;
   #invite: string | null;
   #socket: WebSocket | null = null;
-  #number = 0;
+  #number = $state(0);
   /** Of every event told, the number it came with. */
   #numbers: number[] = [];
   #ref = 0;
@@ -105,6 +105,11 @@ export class Connection {
     this.status = 'connecting';
     old?.close();
     this.#open();
+  }
+
+  /** The latest thing that happened here that I know of. */
+  get number(): number {
+    return this.#number;
   }
 
   /** Done when the server knows us again. */

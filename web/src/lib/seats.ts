@@ -1,5 +1,5 @@
 // What those who sit at a table are called.
-import type { Colour, Result, SeatInfo, TableInfo } from '../wire';
+import type { Colour, Line, Result, SeatInfo, TableInfo } from '../wire';
 import { t } from './i18n.svelte';
 
 export const colourName = (colour: Colour): string => t(`colour-${colour}`);
@@ -8,6 +8,12 @@ export const colourName = (colour: Colour): string => t(`colour-${colour}`);
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'person') return seat.name ?? t('nameless');
   return seat.kind === 'bot' ? t(`stone-${seat.colour}`) : t('open-seat');
+}
+
+/** Who says this: a line keeps its speaker's name, but bots have none of their own. */
+export function speaker(line: Line, seats: SeatInfo[]): string {
+  const seat = line.seat === null ? undefined : seats[line.seat];
+  return line.name || (seat ? seatName(seat) : '');
 }
 
 /** The seats that won: in Hideouts all of them, or none. */

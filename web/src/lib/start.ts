@@ -33,13 +33,19 @@ export async function quickGame(strengths: number[], guided: boolean): Promise<v
 
 /** Me and two bots around the casket, at once; at the first level if no other is named. */
 export async function quickCasket(rules: Rules = { level: 1 }): Promise<void> {
+  await sitAround(rules, 2, false);
+}
+
+/** Me and one patient bot, at the first level, with a word for everything that happens. */
+export const learnCasket = (): Promise<void> => sitAround({ level: 1 }, 1, true);
+
+async function sitAround(rules: Rules, mates: number, guided: boolean): Promise<void> {
   const bot = botOf(3, await bots('hideouts'));
   const seats: WantedSeat[] = [
     { kind: 'me', name: myName() },
-    { kind: 'bot', bot },
-    { kind: 'bot', bot },
+    ...Array.from({ length: mates }, () => ({ kind: 'bot' as const, bot })),
   ];
-  await sitDown({ game: 'hideouts', rules, seats, start: true });
+  await sitDown({ game: 'hideouts', rules, seats, guided, start: true });
 }
 
 /** The same seats at another level of Hideouts: bots stay bots, and friends come by link again. */

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS
-from gemkeep.games.hideouts.tray import NEAR_WALLS
 from gemkeep.games.hideouts.types import CELLS, WALLS, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, CellView, View
 from gemkeep.minds.hideouts.routes import Terms
@@ -34,6 +34,8 @@ class Knowledge:
     """How many turns in a row took no token; too many of them lose."""
     unread: Mapping[Cell, tuple[Wall, ...]]
     """Where boxes stand whose home is not known, with the walls on which it may yet be read."""
+    learns_all: bool
+    """Whether every seal can come to be known, wherever it is."""
 
     @property
     def needed(self) -> int:
@@ -61,8 +63,11 @@ def cells_of(cells: Iterable[Cell]) -> int:
     return sum(1 << cell for cell in cells)
 
 
-def know(view: View, seen: Mapping[Cell, CellView]) -> Knowledge:
-    """All that the view says, with what this seat itself has seen of the cells before."""
+def know(view: View, seen: Mapping[Cell, CellView], legible: AbstractSet[Wall]) -> Knowledge:
+    """All that the view says, with what this seat itself has seen of the cells before.
+
+    The legible walls are those on which a seal can come to be known to this seat.
+    """
     gap = view.gap
     start = next((cell.cell for cell in view.cells if cell.start), None)
     if gap is None or start is None:
@@ -78,12 +83,12 @@ def know(view: View, seen: Mapping[Cell, CellView]) -> Knowledge:
     known = {cell for cell, at in seen.items() if at.guardian is not None}
     asleep = cells_of(set(CELLS) - taken - known - {start})
     homes = {box.seal: box.cell for box in view.boxes if box.seal is not None}
-    if view.memory != "team":
+    learns_all = len(legible) == len(WALLS)
+    if not learns_all:
         _trust(homes, view.boxes)
     _add_last(homes, boxes)
-    legible = _legible(view)
     unread = {
-        cell: tuple(wall for wall in legible if wall not in box.bare)
+        cell: tuple(wall for wall in WALLS if wall in legible and wall not in box.bare)
         for cell, box in boxes.items()
         if cell not in homes.values()
     }
@@ -98,6 +103,7 @@ def know(view: View, seen: Mapping[Cell, CellView]) -> Knowledge:
         boxed=boxed,
         idle=view.idle,
         unread=unread,
+        learns_all=learns_all,
     )
 
 
@@ -113,14 +119,6 @@ def _trust(homes: dict[str, Cell], boxes: Iterable[BoxView]) -> None:
     for box in boxes:
         if box.seal is None and len(box.guardians) == 1 and box.guardians[0] not in homes:
             homes[box.guardians[0]] = box.cell
-
-
-def _legible(view: View) -> tuple[Wall, ...]:
-    """The walls on which a seal can come to be known to me: all, if the team's memory is mine."""
-    if view.memory == "team" or view.me is None:
-        return WALLS
-    near = NEAR_WALLS[view.corners[view.me]]
-    return tuple(wall for place, wall in enumerate(WALLS) if near >> place & 1)
 
 
 def _unopened(seen: Mapping[Cell, CellView]) -> list[Cell]:

@@ -15,7 +15,6 @@ from gemkeep.games.hideouts.types import WALLS, Cell
 from gemkeep.minds.hideouts.knowledge import Knowledge, cells_of
 from gemkeep.minds.hideouts.routes import routes
 
-MOVES_AHEAD: Final = 8
 PRICE_OF_A_REVISIT: Final = 2.5
 """The tokens that a guardian left lying costs beyond the walk, on average."""
 PRICE_OF_A_FREE_SLIDE: Final = 0.2
@@ -43,9 +42,10 @@ class Walk(NamedTuple):
 class Plan:
     """The walks one may choose from, and what each should cost in all."""
 
-    def __init__(self, known: Knowledge) -> None:
+    def __init__(self, known: Knowledge, moves_ahead: int) -> None:
         """Plan from here."""
         self._known = known
+        self._moves_ahead = moves_ahead
         self._routes = routes(known.terms)
         self._waiting = cells_of(
             cell for cell, guardian in known.lying.items() if guardian not in known.homes
@@ -70,7 +70,7 @@ class Plan:
         )
         return min(
             NEIGHBOURS[known.gap],
-            key=lambda cell: self._cost(self._slid(here, cell), known.gap, MOVES_AHEAD - 1),
+            key=lambda cell: self._cost(self._slid(here, cell), known.gap, self._moves_ahead - 1),
         )
 
     def _cost(self, walk: Walk, came_from: Cell, moves: int) -> float:

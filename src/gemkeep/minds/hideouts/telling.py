@@ -1,8 +1,4 @@
-"""What a player tells the others: that which their own corner newly sees.
-
-It is told from two views of one seat, before and after a move, so nothing can be told that the
-seat does not see itself.
-"""
+"""What one seat can tell its team mates, from its own view of the casket and nothing else."""
 
 from __future__ import annotations
 
@@ -12,10 +8,11 @@ from gemkeep.games.hideouts.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import OVER, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, View
 
-Told: TypeAlias = Literal["seal_is", "seal_far_side"]
+Told: TypeAlias = Literal["seal_is", "seal_far_side", "seal_near_side"]
 
 SEAL_IS: Final = "seal_is"
 FAR_SIDE: Final = "seal_far_side"
+NEAR_SIDE: Final = "seal_near_side"
 
 
 class Telling(NamedTuple):
@@ -27,34 +24,56 @@ class Telling(NamedTuple):
     wall: Wall | None = None
 
 
-def newly_seen(before: View | None, after: View) -> tuple[Telling, ...]:
-    """What is worth telling after a move: seals that came into sight, and sides at the gap.
-
-    A side is told when its box comes to stand beside the gap, where it may be moved next.
-    """
-    if after.phase == OVER or after.gap is None:
+def in_sight(view: View) -> tuple[Telling, ...]:
+    """Everything that this corner sees of the seals now."""
+    if view.phase == OVER:
         return ()
-    old = {} if before is None else {_now(box.cell, before, after): box for box in before.boxes}
     tellings = []
-    for box in after.boxes:
-        was = old.get(box.cell)
+    for box in view.boxes:
+        if (side := _side(box)) is not None:
+            tellings.append(side)
         if (seal := _read(box)) is not None:
-            if was is None or (was.seal is None and _read(was) is None):
-                tellings.append(Telling(SEAL_IS, box.cell, guardian=seal))
-        elif (
-            after.memory != "team"  # else all sides are drawn for all, from the first moment
-            and box.seal is None
-            and box.cell in NEIGHBOURS[after.gap]
-            and not _stood_beside_gap(before, was)
-            and (side := _picture(box)) is not None
-        ):
-            tellings.append(Telling(FAR_SIDE, box.cell, wall=side))
+            tellings.append(Telling(SEAL_IS, box.cell, guardian=seal))
     return tuple(tellings)
 
 
-def _now(cell: Cell, before: View, after: View) -> Cell:
-    """Where the box of this cell stands after a move: only the one on the new gap has slid."""
-    return before.gap if cell == after.gap and before.gap is not None else cell
+def worth_telling(view: View) -> tuple[Telling, ...]:
+    """What is worth saying unasked, the most useful first.
+
+    That is a seal this seat can read or remembers reading, first of who is being looked for; and
+    where the seal of a box beside the gap is, which may be moved next. Where the team's memory is
+    drawn for all, only what comes into sight is news.
+    """
+    if view.phase == OVER or view.gap is None:
+        return ()
+    drawn = view.memory == "team"
+    sought = _sought(view)
+    seals, sides = [], []
+    for box in view.boxes:
+        seal = _read(box) or (None if drawn else box.seal)
+        if seal is not None:
+            seals.append(Telling(SEAL_IS, box.cell, guardian=seal))
+        elif not drawn and box.cell in NEIGHBOURS[view.gap] and (side := _side(box)) is not None:
+            sides.append(side)
+    seals.sort(key=lambda told: sought.index(told.guardian) if told.guardian in sought else 8)
+    return (*seals, *(side for side in sides if side.phrase == FAR_SIDE))
+
+
+def answer(view: View, cell: Cell) -> Telling | None:
+    """The best this seat can say of the box there when it is asked whose it is."""
+    box = next((one for one in view.boxes if one.cell == cell), None)
+    if box is None or view.phase == OVER:
+        return None
+    if box.seal is not None:
+        return Telling(SEAL_IS, cell, guardian=box.seal)
+    return _side(box)
+
+
+def _sought(view: View) -> list[str]:
+    """The guardians whose home is asked for now: who lies in the gap, then who was left lying."""
+    lying = [at for at in view.cells if at.guardian is not None and at.guardian_lies == "up"]
+    lying.sort(key=lambda at: at.cell != view.gap)
+    return [at.guardian for at in lying if at.guardian is not None]
 
 
 def _read(box: BoxView) -> str | None:
@@ -62,15 +81,11 @@ def _read(box: BoxView) -> str | None:
     return next((outer.seal for outer in box.outside if outer.seal is not None), None)
 
 
-def _picture(box: BoxView) -> Wall | None:
-    """The far wall on which its inside picture is in sight."""
-    return next((inner.wall for inner in box.inside if inner.picture), None)
-
-
-def _stood_beside_gap(before: View | None, was: BoxView | None) -> bool:
-    return (
-        before is not None
-        and before.gap is not None
-        and was is not None
-        and was.cell in NEIGHBOURS[before.gap]
-    )
+def _side(box: BoxView) -> Telling | None:
+    """On which far wall the seal is seen to be, or that it is on a near one."""
+    if not box.inside:
+        return None
+    for inner in box.inside:
+        if inner.picture:
+            return Telling(FAR_SIDE, box.cell, wall=inner.wall)
+    return Telling(NEAR_SIDE, box.cell)

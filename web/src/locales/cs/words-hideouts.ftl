@@ -139,6 +139,7 @@ phrase-seal-near-side = Pečeť je na mé straně.
 phrase-move-this = Posuňte tuhle.
 phrase-keep-this = Tuhle nechte být.
 phrase-look-here = Podívejte se sem.
+phrase-whose = Čí je tahle?
 phrase-put-here =
     { $guardian ->
         [none] Dejte to sem.

@@ -143,6 +143,7 @@ phrase-seal-near-side = Its seal is on my side.
 phrase-move-this = Move this one.
 phrase-keep-this = Leave this one where it is.
 phrase-look-here = Look here.
+phrase-whose = Whose is this one?
 phrase-put-here =
     { $guardian ->
         [none] Put it in here.

@@ -139,6 +139,7 @@ phrase-seal-near-side = Печать с моей стороны.
 phrase-move-this = Подвиньте эту.
 phrase-keep-this = Эту лучше не трогать.
 phrase-look-here = Смотрите сюда.
+phrase-whose = Чья это коробочка?
 phrase-put-here =
     { $guardian ->
         [none] Кладите сюда.

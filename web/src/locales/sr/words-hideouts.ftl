@@ -138,6 +138,7 @@ phrase-seal-near-side = Pečat je s moje strane.
 phrase-move-this = Pomerite ovu.
 phrase-keep-this = Ovu ne dirajte.
 phrase-look-here = Pogledajte ovde.
+phrase-whose = Čija je ovo kutijica?
 phrase-put-here =
     { $guardian ->
         [none] Stavite ovde.

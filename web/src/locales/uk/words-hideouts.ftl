@@ -139,6 +139,7 @@ phrase-seal-near-side = Печать з мого боку.
 phrase-move-this = Посуньте цю.
 phrase-keep-this = Цю краще не чіпати.
 phrase-look-here = Дивіться сюди.
+phrase-whose = Чия це коробочка?
 phrase-put-here =
     { $guardian ->
         [none] Кладіть сюди.

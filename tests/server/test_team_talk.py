@@ -1,0 +1,126 @@
+"""Bots as team mates: they answer, they advise, they wait, and they talk one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+
+from tests.server.running import Client, Message, Server
+from tests.server.test_hideouts import hideouts, play_on
+
+
+async def on_turn(ann: Client) -> Message:
+    """Wait until it is ann's turn to slide; what she is shown."""
+    while not any(verb == "slide" for verb, _ in ann.shown[0]["legal"]):
+        if ann.shown[0]["legal"]:
+            await ann.done("act", seat=0, number=ann.number, action=ann.shown[0]["legal"][-1])
+        else:
+            await ann.hear()
+    return ann.shown[0]
+
+
+async def said(ann: Client, *phrases: str) -> Message:
+    """The next line with one of these phrases that a bot says."""
+    while True:
+        line: Message = (await ann.until("said"))["line"]
+        if line["seat"] != 0 and line["point"]["phrase"] in phrases:
+            return line
+
+
+def test_who_asks_whose_a_box_is_gets_the_best_answer_there_is(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        rules = {"level": 1, "memory": "own"}
+        table, _ = hideouts(server, key, "me", "stroller", rules=rules, start=True)
+        async with server.client(table, key) as ann:
+            view = (await on_turn(ann))["view"]
+            for box in view["boxes"]:
+                asked = {"phrase": "whose", "cell": box["cell"]}
+                await ann.done("point", seat=0, number=ann.number, **asked)
+                line = await said(ann, "seal_is", "seal_far_side", "seal_near_side")
+                while line["point"]["cell"] != box["cell"]:
+                    line = await said(ann, "seal_is", "seal_far_side", "seal_near_side")
+                mine = next((inner["wall"] for inner in box["inside"] if inner["picture"]), None)
+                # Who sits across sees from inside just the walls that face ann.
+                expected = {"seal_near_side"} if mine else {"seal_far_side"}
+                assert line["point"]["phrase"] in expected | {"seal_is"}
+
+    asyncio.run(play())
+
+
+def test_a_seal_on_the_far_side_is_answered_by_who_sits_there(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        rules = {"level": 1, "memory": "own"}
+        table, _ = hideouts(server, key, "me", "stroller", rules=rules, start=True)
+        async with server.client(table, key) as ann:
+            view = (await on_turn(ann))["view"]
+            cell, wall = next(
+                (box["cell"], inner["wall"])
+                for box in view["boxes"]
+                for inner in box["inside"]
+                if inner["picture"]
+            )
+            told = {"phrase": "seal_far_side", "cell": cell, "wall": wall}
+            await ann.done("point", seat=0, number=ann.number, **told)
+            while (line := await said(ann, "seal_is", "seal_near_side"))["point"]["cell"] != cell:
+                pass
+            assert line["seat"] == 1
+
+    asyncio.run(play())
+
+
+def test_who_is_not_sure_is_shown_a_box_that_can_move(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "walker", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann:
+            shown = await on_turn(ann)
+            await ann.done("point", seat=0, number=ann.number, phrase="not_sure")
+            line = await said(ann, "move_this")
+            assert ["slide", line["point"]["cell"]] in shown["legal"]
+
+    asyncio.run(play())
+
+
+def test_bots_wait_when_asked_to_and_go_on_at_the_next_word(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "walker", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann:
+            await on_turn(ann)
+            await ann.done("point", seat=0, number=ann.number, phrase="wait")
+            while ann.shown[0]["view"]["turn"] == 0:
+                action = ann.shown[0]["legal"][0]
+                await ann.done("act", seat=0, number=ann.number, action=action)
+            number = ann.number
+            for _ in range(3):  # a bot that is quick would have moved by now
+                await ann.done("point", seat=0, number=number, phrase="wait")
+            assert ann.number == number
+            await ann.done("point", seat=0, number=number, phrase="agreed")
+            await ann.until("update")
+            assert ann.number > number
+
+    asyncio.run(play())
+
+
+def test_what_bots_say_comes_after_the_move_and_never_twice_in_a_breath(server: Server) -> None:
+    """At most two things unasked after each move, however much came into sight."""
+
+    async def play() -> None:
+        _, key = server.person("Ann")
+        rules = {"level": 1, "memory": "own"}
+        table, _ = hideouts(server, key, "me", "walker", "walker", rules=rules, start=True)
+        async with server.client(table, key) as ann:
+            await play_on(ann, Random(3))
+            lines = [
+                message["line"]["point"]
+                for message in map(json.loads, ann.heard)
+                if message["type"] == "said"
+            ]
+        unasked = [point["number"] for point in lines if point["phrase"] != "move_this"]
+        assert unasked
+        assert max(map(unasked.count, unasked)) <= 2
+
+    asyncio.run(play())
