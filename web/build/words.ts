@@ -17,11 +17,12 @@ export function words(locales: string): Plugin {
         .sort()
         .map((name) => join(folder, name));
       files.forEach((file) => this.addWatchFile(file));
-      // Comments help translators and are of no use to a phone.
+      // Comments and indents help translators and are of no use to a phone.
       const text = files
         .map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
         .join('\n')
-        .replace(/\n{2,}/g, '\n');
+        .replace(/\n{2,}/g, '\n')
+        .replace(/\n +/g, '\n ');
       return `export default ${JSON.stringify(text)};`;
     },
   };

@@ -32,9 +32,13 @@ export function boxInWords(box: Box, view: View, told?: Guardian): string {
   if (picture) said.push(t('box-picture', { wall: picture.wall }));
   else if (box.side) said.push(t('box-side', { wall: box.side }));
   if (box.guardians.length) {
-    said.push(t('box-holds', { guardians: list(box.guardians.map((one) => t(`the-${one}`))) }));
+    said.push(
+      t('box-holds', {
+        guardians: list(box.guardians.map((one) => t('subject-guardian', { guardian: one }))),
+      }),
+    );
   }
-  if (box.tokens) said.push(t('box-tokens', { count: box.tokens }));
+  if (box.tokens) said.push(t('action-tokens', { count: box.tokens }));
   if (box.symbol) said.push(t('box-symbol'));
   return said.join(', ');
 }

@@ -1,39 +1,34 @@
 // What a guided game has explained: each thing once, kept on this device until the next lesson.
 const KEPT = 'gemkeep.lesson';
 
-interface Kept {
-  table: string;
-  seen: string[];
-  over: boolean;
-}
+/** A message, and what it is about by where that is on the page; nothing if it is not at hand. */
+export type Step = [string, string | false | undefined];
 
-export class Lesson<Mark extends string> {
+export class Lesson {
   #table: string;
-  #seen = $state.raw<readonly string[]>([]);
+  #seen = $state.raw<string[]>([]);
   #over = $state(false);
 
   constructor(table: string) {
     this.#table = table;
     try {
-      const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>;
-      if (kept.table !== table) return;
-      this.#seen = kept.seen ?? [];
-      this.#over = kept.over ?? false;
+      const [kept, seen, over] = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+      if (kept === table) [this.#seen, this.#over] = [seen, over];
     } catch {
       // Then it begins anew.
     }
   }
 
-  /** What is worth a word now: the first that is so and was not explained yet, but no sooner than
-      what is being said is understood or no longer so. */
-  due(wanted: readonly [Mark, boolean][], said?: Mark): Mark | undefined {
+  /** What is worth a word now: the first that is at hand and was not explained yet, but no sooner
+      than what is being said is understood or no longer so. */
+  due(steps: Step[], said?: Step): Step | undefined {
     if (this.#over) return undefined;
-    const open = wanted.filter(([mark, when]) => when && !this.#seen.includes(mark));
-    return (open.find(([mark]) => mark === said) ?? open[0])?.[0];
+    const open = steps.filter(([words, about]) => about && !this.#seen.includes(words));
+    return open.find(([words]) => words === said?.[0]) ?? open[0];
   }
 
-  understood(mark: Mark): void {
-    this.#seen = [...this.#seen, mark];
+  understood([words]: Step): void {
+    this.#seen = [...this.#seen, words];
     this.#keep();
   }
 
@@ -44,9 +39,8 @@ export class Lesson<Mark extends string> {
   }
 
   #keep(): void {
-    const kept: Kept = { table: this.#table, seen: [...this.#seen], over: this.#over };
     try {
-      localStorage.setItem(KEPT, JSON.stringify(kept));
+      localStorage.setItem(KEPT, JSON.stringify([this.#table, this.#seen, this.#over]));
     } catch {
       // Then it is explained again when the page is loaded anew.
     }

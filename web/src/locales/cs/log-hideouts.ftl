@@ -46,13 +46,6 @@ log-tokens-left =
 ## Co se mi dostane na oči
 
 sight-seal = Krabička { $place } ukazuje { object-guardian }.
-sight-side =
-    { $wall ->
-        [N] Krabička { $place } má pečeť na severní stěně.
-        [E] Krabička { $place } má pečeť na východní stěně.
-        [S] Krabička { $place } má pečeť na jižní stěně.
-       *[W] Krabička { $place } má pečeť na západní stěně.
-    }
 
 ## Krabička slovy; části se spojují čárkami
 
@@ -74,13 +67,6 @@ box-side =
        *[W] pečeť na západní stěně
     }
 box-holds = uvnitř: { $guardians }
-box-tokens =
-    { $count ->
-        [one] { $count } žeton akce
-        [few] { $count } žetony akce
-        [many] { $count } žetonu akce
-       *[other] { $count } žetonů akce
-    }
 box-symbol = se symbolem akce: posouvá se zadarmo
 
 ## Mezera slovy

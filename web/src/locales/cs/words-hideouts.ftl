@@ -11,17 +11,6 @@ guardian-hare = Zajíc
 guardian-snail = Šnek
 guardian-bat = Netopýr
 
-## Strážci ve výčtu
-
-the-fish = ryba
-the-lizard = ještěrka
-the-owl = sova
-the-fox = liška
-the-moth = můra
-the-hare = zajíc
-the-snail = šnek
-the-bat = netopýr
-
 ## Strážci ve větě: první a čtvrtý pád
 
 subject-guardian =
@@ -62,12 +51,8 @@ a-hideout-rotation = otočení
 a-hideout-action = symbol akce
 a-hideout-number = číslo { $which }
 
-## Stěny a rohy
+## Rohy
 
-wall-n = Severní stěna
-wall-e = Východní stěna
-wall-s = Jižní stěna
-wall-w = Západní stěna
 corner-nw = Severozápadní roh
 corner-ne = Severovýchodní roh
 corner-se = Jihovýchodní roh
@@ -113,10 +98,8 @@ memory-team = Paměť týmu
 
 word-casket = Skříňka
 word-gap = Mezera
-word-seal = Pečeť
 word-supply = Zásoba
 word-lid = Víko
-word-start-token = Startovní žeton
 action-tokens =
     { $count ->
         [one] { $count } žeton akce

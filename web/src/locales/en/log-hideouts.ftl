@@ -52,13 +52,6 @@ log-tokens-left =
 ## $wall: N, E, S or W
 
 sight-seal = The box { $place } shows { object-guardian }.
-sight-side =
-    { $wall ->
-        [N] The box { $place } has its seal on the north wall.
-        [E] The box { $place } has its seal on the east wall.
-        [S] The box { $place } has its seal on the south wall.
-       *[W] The box { $place } has its seal on the west wall.
-    }
 
 ## A box in words, put together from these with commas
 ## $guardians: a list of them
@@ -82,11 +75,6 @@ box-side =
        *[W] seal on the west wall
     }
 box-holds = in it: { $guardians }
-box-tokens =
-    { $count ->
-        [one] { $count } action token
-       *[other] { $count } action tokens
-    }
 box-symbol = with the action symbol: moving it is free
 
 ## The open cell in words

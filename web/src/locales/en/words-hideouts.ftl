@@ -11,17 +11,6 @@ guardian-hare = Hare
 guardian-snail = Snail
 guardian-bat = Bat
 
-## Guardians within a list
-
-the-fish = the fish
-the-lizard = the lizard
-the-owl = the owl
-the-fox = the fox
-the-moth = the moth
-the-hare = the hare
-the-snail = the snail
-the-bat = the bat
-
 ## Guardians within a sentence: as who does something, and as to whom it is done
 ## $guardian: fish, lizard, owl, fox, moth, hare, snail or bat
 
@@ -64,12 +53,8 @@ a-hideout-rotation = a rotation
 a-hideout-action = the action symbol
 a-hideout-number = number { $which }
 
-## Walls and corners
+## Corners
 
-wall-n = North wall
-wall-e = East wall
-wall-s = South wall
-wall-w = West wall
 corner-nw = North-west corner
 corner-ne = North-east corner
 corner-se = South-east corner
@@ -116,10 +101,8 @@ memory-team = The team’s memory
 
 word-casket = Casket
 word-gap = Gap
-word-seal = Seal
 word-supply = Supply
 word-lid = Lid
-word-start-token = Start token
 action-tokens =
     { $count ->
         [one] { $count } action token

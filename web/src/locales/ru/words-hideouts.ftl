@@ -11,17 +11,6 @@ guardian-hare = Заяц
 guardian-snail = Улитка
 guardian-bat = Летучая мышь
 
-## Хранители в перечне
-
-the-fish = рыба
-the-lizard = ящерица
-the-owl = сова
-the-fox = лиса
-the-moth = мотылёк
-the-hare = заяц
-the-snail = улитка
-the-bat = летучая мышь
-
 ## Хранители в предложении: именительный и винительный падеж
 
 subject-guardian =
@@ -62,12 +51,8 @@ a-hideout-rotation = вращение
 a-hideout-action = символ действия
 a-hideout-number = цифра { $which }
 
-## Стенки и углы
+## Углы
 
-wall-n = Северная стенка
-wall-e = Восточная стенка
-wall-s = Южная стенка
-wall-w = Западная стенка
 corner-nw = Северо-западный угол
 corner-ne = Северо-восточный угол
 corner-se = Юго-восточный угол
@@ -113,10 +98,8 @@ memory-team = Память команды
 
 word-casket = Шкатулка
 word-gap = Свободная ячейка
-word-seal = Печать
 word-supply = Запас
 word-lid = Крышка
-word-start-token = Стартовый жетон
 action-tokens =
     { $count ->
         [one] { $count } жетон действия

@@ -45,13 +45,6 @@ log-tokens-left =
 ## Šta mi dolazi na vidik
 
 sight-seal = Kutijica { $place } pokazuje { object-guardian }.
-sight-side =
-    { $wall ->
-        [N] Kutijica { $place } ima pečat na severnom zidu.
-        [E] Kutijica { $place } ima pečat na istočnom zidu.
-        [S] Kutijica { $place } ima pečat na južnom zidu.
-       *[W] Kutijica { $place } ima pečat na zapadnom zidu.
-    }
 
 ## Kutijica rečima; delovi se spajaju zarezima
 
@@ -73,12 +66,6 @@ box-side =
        *[W] pečat na zapadnom zidu
     }
 box-holds = unutra: { $guardians }
-box-tokens =
-    { $count ->
-        [one] { $count } žeton akcije
-        [few] { $count } žetona akcije
-       *[other] { $count } žetona akcije
-    }
 box-symbol = sa simbolom akcije: pomera se besplatno
 
 ## Slobodno polje rečima

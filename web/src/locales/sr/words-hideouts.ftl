@@ -11,17 +11,6 @@ guardian-hare = Zec
 guardian-snail = Puž
 guardian-bat = Slepi miš
 
-## Čuvari u nabrajanju
-
-the-fish = riba
-the-lizard = gušter
-the-owl = sova
-the-fox = lisica
-the-moth = noćni leptir
-the-hare = zec
-the-snail = puž
-the-bat = slepi miš
-
 ## Čuvari u rečenici: nominativ i akuzativ
 
 subject-guardian =
@@ -62,12 +51,8 @@ a-hideout-rotation = okretanje
 a-hideout-action = simbol akcije
 a-hideout-number = broj { $which }
 
-## Zidovi i uglovi
+## Uglovi
 
-wall-n = Severni zid
-wall-e = Istočni zid
-wall-s = Južni zid
-wall-w = Zapadni zid
 corner-nw = Severozapadni ugao
 corner-ne = Severoistočni ugao
 corner-se = Jugoistočni ugao
@@ -113,10 +98,8 @@ memory-team = Pamćenje tima
 
 word-casket = Kovčežić
 word-gap = Slobodno polje
-word-seal = Pečat
 word-supply = Zaliha
 word-lid = Poklopac
-word-start-token = Početni žeton
 action-tokens =
     { $count ->
         [one] { $count } žeton akcije

@@ -11,17 +11,6 @@ guardian-hare = Заєць
 guardian-snail = Равлик
 guardian-bat = Кажан
 
-## Хранителі в переліку
-
-the-fish = риба
-the-lizard = ящірка
-the-owl = сова
-the-fox = лисиця
-the-moth = метелик
-the-hare = заєць
-the-snail = равлик
-the-bat = кажан
-
 ## Хранителі в реченні: називний і знахідний відмінок
 
 subject-guardian =
@@ -62,12 +51,8 @@ a-hideout-rotation = обертання
 a-hideout-action = символ дії
 a-hideout-number = цифра { $which }
 
-## Стінки й кути
+## Кути
 
-wall-n = Північна стінка
-wall-e = Східна стінка
-wall-s = Південна стінка
-wall-w = Західна стінка
 corner-nw = Північно-західний кут
 corner-ne = Північно-східний кут
 corner-se = Південно-східний кут
@@ -113,10 +98,8 @@ memory-team = Пам’ять команди
 
 word-casket = Скринька
 word-gap = Вільна комірка
-word-seal = Печать
 word-supply = Запас
 word-lid = Кришка
-word-start-token = Стартовий жетон
 action-tokens =
     { $count ->
         [one] { $count } жетон дії
