@@ -7,6 +7,7 @@ person does it, by pressing what the page offers for it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, get_type_hints
@@ -23,6 +24,8 @@ from tests.browser.words import saying
 
 FIELDS = get_type_hints(View)
 LONGEST = 150
+HAPPENED = re.compile(r'^{"type":"update".*"shown":\[')
+"""The game has gone on, and is shown anew."""
 
 
 def level(number: int) -> str:
@@ -111,7 +114,7 @@ class AtCasket:
     def do(self, action: Action) -> None:
         """Do it as the page offers it, and hear that it happened."""
         with self.visitor.sockets[-1].expect_event(
-            "framereceived", lambda frame: '"update"' in str(frame)
+            "framereceived", lambda frame: HAPPENED.search(str(frame)) is not None
         ):
             self.press(action)
 

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
+from tests.browser.casket import AtCasket, level
 from tests.browser.serving import ROOT, STATIC, House
 from tests.browser.visitors import AXE, HASTY, Visitor, deep
 from tools import chromium as installed
@@ -119,11 +120,33 @@ class Finished(NamedTuple):
 
 @pytest.fixture(scope="package")
 def finished(chromium: Browser, house: House) -> Finished:
+    """A game of Diamant."""
+
+    def play(visitor: Visitor) -> str:
+        table = visitor.set_up("bot-1", "bot-2")
+        visitor.play_out(deep)
+        return table
+
+    return _played(chromium, house, play)
+
+
+@pytest.fixture(scope="package")
+def lifted(chromium: Browser, house: House) -> Finished:
+    """A game of Hideouts."""
+
+    def play(visitor: Visitor) -> str:
+        table = visitor.set_up("bot-3", page=level(2))
+        AtCasket(visitor).play_out()
+        return table
+
+    return _played(chromium, house, play)
+
+
+def _played(chromium: Browser, house: House, play: Callable[[Visitor], str]) -> Finished:
     context = chromium.new_context(base_url=house.url, locale="en", service_workers="block")
     context.add_init_script(path=HASTY)
     visitor = Visitor(context, context.new_page())
-    table = visitor.set_up("bot-1", "bot-2")
-    visitor.play_out(deep)
+    table = play(visitor)
     person = visitor.page.evaluate("localStorage.getItem('gemkeep.person')")
     context.close()
     return Finished(table, person, json.loads(person)["key"])

@@ -1,16 +1,18 @@
-"""axe on every page, in both themes and every language."""
+"""axe on every page and every dialog of both games, in both themes and every language."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
 from tests.browser.serving import House
 from tests.browser.visitors import Visitor
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, saying, word
 
 ALL = {"resultTypes": ["violations"]}
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"], "resultTypes": ["violations"]}
@@ -18,11 +20,15 @@ COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"], "resultTypes": [
 SETTLED = """Promise.all(document.getAnimations()
     .filter((it) => it instanceof CSSTransition).map((it) => it.finished.catch(() => {})))"""
 
+PAGES = ("/", "/new", "/new?game=hideouts", "/levels", "/editor", "/daily")
+MORE_PAGES = ("/rules/diamant", "/rules/hideouts", "/me", "/k/", "/j/no-such-invite", "/nowhere")
+
 
 def flawless(visitor: Visitor, where: str) -> None:
-    """Nothing is found in the dark; by day, where only the colours differ, neither."""
+    """Nothing is found; by day, only the colours differ from one language to another."""
+    by_day = ALL if visitor.language == LANGUAGES[0] else COLOURS
     found: list[str] = []
-    for scheme, rules in (("dark", ALL), ("light", COLOURS)):
+    for scheme, rules in (("dark", ALL), ("light", by_day)):
         visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         visitor.page.evaluate(SETTLED)
         result: dict[str, Any] = visitor.page.evaluate("rules => axe.run(document, rules)", rules)
@@ -34,19 +40,40 @@ def flawless(visitor: Visitor, where: str) -> None:
     assert not found, "\n".join(found)
 
 
+def _opened(visitor: Visitor, name: str) -> None:
+    """Open what this button opens, look at it, and close it again."""
+    visitor.press(name)
+    flawless(visitor, name)
+    visitor.page.keyboard.press("Escape")
+
+
+def _menu_and_rules(visitor: Visitor) -> None:
+    """The menu with its settings, and the rules that are opened from it."""
+    _opened(visitor, "menu")
+    visitor.press("menu")
+    _opened(visitor, "rules")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_on_the_pages(
-    language: str, visitors: Inviting, house: House, finished: Finished
+    language: str, visitors: Inviting, house: House, finished: Finished, lifted: Finished
 ) -> None:
     visitor = visitors(house, language=language, axe=True)
     visitor.be(finished.person)
     visitor.forgive("404")
-    paths = ("/", "/new", "/rules/diamant", "/daily", "/me", "/k/", "/j/no-such-invite", "/nowhere")
-    for path in (*paths, f"/replay/{finished.table}", f"/t/{finished.table}"):
+    played = (f"/{page}/{game.table}" for game in (finished, lifted) for page in ("replay", "t"))
+    for path in (*PAGES, *MORE_PAGES, *played):
         visitor.go(path)
         expect(visitor.page.get_by_role("heading").first).to_be_attached()
         visitor.page.wait_for_load_state("networkidle")
         flawless(visitor, path)
+    visitor.go(f"/replay/{lifted.table}")
+    _opened(visitor, "log")
+    visitor.go("/me")
+    visitor.press("me-key-show")
+    flawless(visitor, "key")
+    _opened(visitor, "me-forget")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,7 +92,69 @@ def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, house
     flawless(visitor, "choosing")
     visitor.choose("on")
     flawless(visitor, "chosen")
-    for opened in ("chat", "log", "menu"):
-        visitor.press(opened)
-        flawless(visitor, opened)
-        visitor.page.keyboard.press("Escape")
+    for opened in ("chat", "log"):
+        _opened(visitor, opened)
+    _menu_and_rules(visitor)
+    visitor.page.get_by_role("button", name=re.compile("^Ana")).first.click()
+    flawless(visitor, "seat")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, language=language, axe=True)
+    visitor.set_up("Ben", "bot-3", page=level(4))
+    page, casket = visitor.page, AtCasket(visitor)
+    page.wait_for_selector(".curtain")
+    flawless(visitor, "curtain")
+    assert casket.asked()
+    flawless(visitor, "turn")
+    for opened in ("chat", "log"):
+        _opened(visitor, opened)
+    _menu_and_rules(visitor)
+    page.get_by_role("button", name=re.compile("^Ben")).first.click()
+    flawless(visitor, "seat")
+    page.keyboard.press("Escape")
+    visitor.press("point")
+    casket.box(4 if casket.view["gap"] != 4 else 0).click()
+    flawless(visitor, "what to say of a box")
+    page.keyboard.press("Escape")
+    while (asked := casket.asked()) and asked.view.phase != "place":
+        casket.do(casket.advised(asked))
+    flawless(visitor, "a guardian to place")
+    while asked and not any(action.verb == "correct" for action in asked.legal):
+        casket.do(casket.advised(asked))
+        asked = casket.asked()
+    casket.button("correct").click()
+    flawless(visitor, "which guardian to correct")
+    casket.button("do-not-correct").click()
+    while asked and not any(action.verb == "finish" for action in asked.legal):
+        casket.do(casket.advised(asked))
+        asked = casket.asked()
+    if asked:
+        casket.button("finish").click()
+        flawless(visitor, "a last look")
+        casket.button("finish-yes").click()
+        assert casket.asked() is None
+    flawless(visitor, "the end")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_in_a_guided_game(
+    language: str, visitors: Inviting, house: House
+) -> None:
+    visitor = visitors(house, language=language, axe=True)
+    visitor.go("/")
+    visitor.press("home-guided")
+    assert visitor.on_turn()
+    expect(visitor.page.get_by_role("complementary")).to_be_visible()
+    flawless(visitor, "coach")
+
+
+def test_axe_finds_nothing_on_the_curtain_of_diamant(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, axe=True)
+    visitor.set_up("Ben", "Cyril", new_totals="new-totals-hidden")
+    expect(visitor.page.get_by_role("dialog", name=saying("hand-over"))).to_be_visible()
+    flawless(visitor, "curtain")
+    visitor.page.get_by_role("button", name=f"{word('i-am')} Ana").click()
+    assert visitor.on_turn()
+    flawless(visitor, "behind it")

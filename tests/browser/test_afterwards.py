@@ -69,6 +69,23 @@ def test_statistics_and_the_key_on_a_second_device(
     assert not any(finished.key in url for url in second.answers), "no request carries it"
 
 
+def test_a_device_forgets_who_used_it(visitor: Visitor, finished: Finished) -> None:
+    visitor.go("/")
+    visitor.page.evaluate("kept => localStorage.setItem('gemkeep.person', kept)", finished.person)
+    visitor.go("/me")
+    expect(visitor.page.get_by_role("img", name=saying("me-history-says"))).to_be_visible()
+    visitor.press("me-forget")
+    visitor.press("me-forget-no")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    visitor.press("me-forget")
+    visitor.press("me-forget-yes")
+    visitor.sees("me-forget-done")
+    assert finished.key not in visitor.page.evaluate("JSON.stringify(localStorage)")
+    visitor.go("/me")
+    expect(visitor.heading("me-who")).to_be_visible()
+    expect(visitor.page.get_by_role("img", name=saying("me-history-says"))).to_have_count(0)
+
+
 def test_the_rules_show_what_is_happening_now_first(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.door().click()

@@ -122,6 +122,7 @@ def test_a_bot_sits_in_at_the_casket_and_gives_the_seat_back(
     back = AtCasket(Visitor(ben.visitor.context, ben.visitor.context.new_page()))
     back.visitor.go(address)
     back.visitor.press("take-back")
+    expect(back.button("take-back")).to_have_count(0)
     turn = 0
     while turn == 0:
         assert ana.turn()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
 from tests.browser.serving import House
 from tests.browser.visitors import Visitor
@@ -34,16 +35,10 @@ def phone(request: pytest.FixtureRequest, visitors: Inviting, house: House) -> V
     return visitors(house, viewport=size, is_mobile=True, has_touch=True, device_scale_factor=2)
 
 
-def test_every_page_fits_a_phone(phone: Visitor, finished: Finished) -> None:
-    for path in (
-        "/",
-        "/new",
-        "/rules/diamant",
-        "/daily",
-        "/me",
-        f"/replay/{finished.table}",
-        "/nowhere",
-    ):
+def test_every_page_fits_a_phone(phone: Visitor, finished: Finished, lifted: Finished) -> None:
+    pages = ("/", "/new", "/new?game=hideouts", "/levels", "/editor", "/daily", "/me")
+    replays = (f"/replay/{game.table}" for game in (finished, lifted))
+    for path in (*pages, *replays, "/rules/diamant", "/rules/hideouts", "/nowhere"):
         phone.go(path)
         expect(phone.page.get_by_role("heading", level=1)).to_be_attached()
         fits(phone)
@@ -76,3 +71,22 @@ def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, house: House
     friend.go(phone.invite())
     expect(friend.heading("join-welcome")).to_be_visible()
     fits(friend)
+
+
+def test_a_casket_of_four_fits_a_phone(phone: Visitor) -> None:
+    phone.set_up("bot-3", "bot-3", "bot-3", page=level(2))
+    casket = AtCasket(phone)
+    height = phone.page.viewport_size["height"]  # type: ignore[index]
+    while (asked := casket.asked()) and asked.view.phase != "place":
+        fits(phone)
+        casket.do(casket.advised(asked))
+    assert asked
+    fits(phone)
+    for button in (casket.button("leave-lying"), *phone.page.locator("button[data-cell]").all()):
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= THUMB
+        assert box["y"] + box["height"] <= height, "in sight without scrolling"
+    casket.play_out()
+    casket.ended()
+    fits(phone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
@@ -149,3 +149,28 @@ def test_people_talk_and_wave(visitors: Inviting, house: House) -> None:
     expect(ben.page.get_by_role("dialog").get_by_text("<b>Deeper</b> & deeper?")).to_be_visible()
     ben.page.get_by_role("button", name=word("sign-laugh")).click()
     expect(ana.page.get_by_role("dialog").get_by_text(word("sign-laugh"))).to_be_attached()
+
+
+def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, house: House) -> None:
+    ana = visitors(house)
+    ana.set_up("friend", "friend")
+    ben, cyril = visitors(house), visitors(house)
+    invite = ana.invite()
+    ben.sit_down(invite, "Ben")
+    cyril.sit_down(invite, "Cyril")
+    start = ana.page.get_by_role("button", name=saying("start"))
+    expect(start).to_be_enabled()
+    _seat(ana, "Ben").get_by_role("button", name=word("make-host")).click()
+    expect(start, "who handed over begins nothing any more").to_have_count(0)
+    _seat(ben, "Cyril").get_by_role("button", name=word("free-seat")).click()
+    expect(cyril.page.get_by_role("button", name=saying("sit-here"))).to_be_visible()
+    ben.press("seat-bot")
+    ben.page.get_by_role("dialog").locator(".bots button").first.click()
+    ben.press("start")
+    assert ben.on_turn()
+    assert ana.on_turn()
+    cyril.sees("you-watch")
+
+
+def _seat(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.get_by_role("listitem").filter(has_text=name)

@@ -166,6 +166,7 @@ class Visitor:
         The others are `friend`, `bot-1` to `bot-3`, or the name of someone on this device. What
         else is to be chosen is named by its message: `new_totals="new-totals-hidden"`.
         """
+        casket = "hideouts" in page
         self.go(page)
         self.page.get_by_role("textbox", name=word("new-me", self.language), exact=True).fill("Ana")
         chairs = self.page.get_by_role("combobox", name=saying("new-seat", self.language))
@@ -178,14 +179,15 @@ class Visitor:
             known = other == "friend" or other.startswith("bot-")
             chairs.nth(at).select_option(other if known else "device")
             if not known:
-                named = f"{word('new-name-of', self.language)} {at + 2}"
+                called = word("new-player" if casket else "new-name-of", self.language)
+                named = f"{called} {at + 2}"
                 self.page.get_by_label(named, exact=True).fill(other)
         for legend, message in radios.items():
             group = self.page.get_by_role(
                 "group", name=word(legend.replace("_", "-"), self.language)
             )
             group.get_by_role("radio", name=word(message, self.language)).check()
-        begin = "new-into-casket" if "hideouts" in page else "new-start"
+        begin = "new-into-casket" if casket else "new-start"
         self.press("new-invite" if "friend" in others else begin)
         return self.table()
 

@@ -22,3 +22,9 @@ def word(name: str, language: str = "en") -> str:
 def saying(name: str, language: str = "en") -> re.Pattern[str]:
     """What finds a text that begins like this message."""
     return re.compile("^" + re.escape(word(name, language)) + r"(?!\w)")
+
+
+def all_is_said(text: str, language: str) -> None:
+    """No message shows its name instead of its words."""
+    names = {wording.name for wording in wordings(language) if "-" in wording.name}
+    assert not names & set(text.split())

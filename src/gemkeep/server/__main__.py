@@ -10,6 +10,7 @@ from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
 from gemkeep.server.logs import start_logging
 from gemkeep.server.run import listen, serve
+from gemkeep.table.match import SECONDS
 
 
 def main() -> int:
@@ -20,6 +21,7 @@ def main() -> int:
         db=options.db,
         bot_pace=options.bot_pace,
         origins=tuple(options.origin),
+        clocks=tuple((name, each and each / options.hurry) for name, each in SECONDS.items()),
         away_after=options.away_after,
         clock=lambda: time.time() + options.ahead,
         limits=UNLIMITED if options.no_limits else Limits(),
@@ -49,6 +51,7 @@ def _options() -> argparse.ArgumentParser:
     options.add_argument("--origin", action="append", default=[], help="a page that may talk to us")
     options.add_argument("--away-after", type=float, default=30.0)
     options.add_argument("--ahead", type=float, default=0.0, help="seconds that our clock is ahead")
+    options.add_argument("--hurry", type=float, default=1.0, help="clocks run so often as fast")
     options.add_argument("--no-limits", action="store_true", help="for load tests")
     return options
 

@@ -1,0 +1,62 @@
+"""Tables with a clock: whose time is up, for them the table decides, and only this once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.casket import AtCasket, level
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+
+HURRY = "5"
+"""A brisk decision takes four seconds then."""
+
+
+@pytest.fixture
+def ticking_house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, "--hurry", HURRY)
+    yield house
+    house.close()
+
+
+def _decided(visitor: Visitor, event: str) -> bool:
+    return any(
+        happened["event"] == event
+        for frame in visitor.heard
+        for happened in json.loads(frame).get("events") or ()
+    )
+
+
+def _hears(visitor: Visitor, word: str) -> None:
+    """Wait for a frame that holds this; it may have come already."""
+    if not any(word in frame for frame in visitor.heard):
+        visitor.sockets[-1].wait_for_event("framereceived", lambda frame: word in str(frame))
+
+
+def test_the_table_chooses_for_who_is_late(visitors: Inviting, ticking_house: House) -> None:
+    ana = visitors(ticking_house)
+    ana.set_up("bot-1", "bot-2", new_clock="new-clock-brisk")
+    assert ana.on_turn()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    assert not _decided(ana, "decided")
+    _hears(ana, '"decided"')
+    assert ana.on_turn(), "the next choice is one's own again"
+    ana.choose("back")
+
+
+def test_the_casket_goes_on_for_who_is_late(visitors: Inviting, ticking_house: House) -> None:
+    ana = visitors(ticking_house)
+    ana.set_up("bot-3", page=level(1), new_clock="new-clock-brisk")
+    casket = AtCasket(ana)
+    assert casket.asked()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    before = len(ana.heard)
+    ana.sockets[-1].wait_for_event("framereceived", lambda frame: '"seat":0' in str(frame))
+    assert any('"update"' in frame for frame in ana.heard[before:])
+    assert casket.turn(), "the next turn is one's own again"
