@@ -60,6 +60,8 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
     ben.forgive("403")
     ben.go(f"/replay/{table}")
     ben.sees("refused-sealed")
+    ben.press("daily")
+    ben.page.wait_for_url("**/daily")
     ben.go(f"/t/{table}")
     ben.sees("refused-unknown-table")
     assert not [heard for heard in ben.heard if "view" in heard]

@@ -150,6 +150,37 @@ def test_the_list_has_the_best_first_and_those_who_tie_share_a_place(database: s
     with_day(database, use)
 
 
+def test_a_long_list_is_cut_and_one_still_knows_ones_place(database: str) -> None:
+    async def use(day: Day) -> None:
+        tries = [
+            {
+                "day": "2026-11-15",
+                "game": "hideouts",
+                "person": f"person{number}",
+                "table_id": f"table{number}",
+                "name": f"Player {number}",
+                "begun_at": NOON,
+            }
+            for number in range(30)
+        ]
+        await day.hall.store.writer.write(
+            (),
+            (
+                *map(dailies.claim, tries),
+                *(dailies.finished(f"table{number}", NOON, number) for number in range(30)),
+            ),
+        )
+        asked = dailies.standing("2026-11-15", "hideouts", opens(TODAY), "person3", 20)
+        stands = await day.hall.store.read(asked)
+        assert stands.finished == 30
+        assert [one.points for one in stands.best] == list(range(29, 9, -1))
+        assert (stands.mine, stands.better) == (("table3", NOON, 3), 26)
+        told = (await day.dailies.told(None, None)).challenges[1]
+        assert (told.finished, told.best) == (30, None)
+
+    with_day(database, use)
+
+
 def test_until_one_has_finished_only_how_many_have_is_told(database: str) -> None:
     async def use(day: Day) -> None:
         theirs = await day.hall.table(await day.play(ANN))
