@@ -21,7 +21,8 @@ def postgres() -> Iterator[str]:
 
         # A socket's path must be short, so not in the tests' own deep directory.
         with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as directory:
-            server = get_server(Path(directory))
+            # Else it would clean up once more, and log it, when all that could be told is closed.
+            server = get_server(Path(directory), cleanup_mode="delete")
             try:
                 yield server.get_uri()
             finally:
