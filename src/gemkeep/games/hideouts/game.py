@@ -11,9 +11,9 @@ from gemkeep.core.game import Game, Outcome, Step
 from gemkeep.core.moves import Eyes, Move, Plain, Seat
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
+from gemkeep.games.hideouts.legal import actors, legal
 from gemkeep.games.hideouts.level import set_up
 from gemkeep.games.hideouts.review import Review, review
-from gemkeep.games.hideouts.rules import actors, legal
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
 from gemkeep.games.hideouts.view import View, open_view, outcome, view
 

@@ -21,6 +21,8 @@ CORNERS: Final[tuple[Corner, ...]] = ("NW", "NE", "SE", "SW")
 """Clockwise, as the seats are numbered."""
 
 CELLS: Final = range(9)
+NO_CELLS: Final = 0
+"""A set of cells is a number whose bit 0 is cell 0."""
 NOWHERE: Final = -1
 START: Final = "start"
 
@@ -58,6 +60,8 @@ CHARGES: Final[tuple[Charge, ...]] = ("every", "once")
 FULL_SUPPLY: Final = 25
 BITS_OF_A_COUNT: Final = 5
 """Counts of tokens are packed side by side in one number; 25, the most, needs five bits."""
+ONE_TOKEN: Final = tuple(1 << BITS_OF_A_COUNT * place for place in CELLS)
+"""One more in the box or cell with this number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,122 @@
+"""Who may act, what they may do, and the words for what they may not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gemkeep.core.errors import Illegal, quote
+from gemkeep.core.moves import CHANCE, Action, Actor, Move, Seat
+from gemkeep.games.hideouts.casket import Casket
+from gemkeep.games.hideouts.catalogue import GUARDIANS, MOST_SEATS, PRICE_OF_A_CORRECTION
+from gemkeep.games.hideouts.tray import NEIGHBOURS
+from gemkeep.games.hideouts.types import (
+    BLESS,
+    BLESSING,
+    CELLS,
+    CLOSING,
+    CORRECT,
+    DEALING,
+    FINISH,
+    FREE,
+    NO_CELLS,
+    OVER,
+    PASS,
+    PLACE,
+    PLACING,
+    SLIDE,
+    TURN,
+    State,
+)
+
+CHANCE_ALONE: Final[tuple[Actor, ...]] = (CHANCE,)
+SEAT_ALONE: Final[tuple[tuple[Actor, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
+
+# Every action there can be is made once; what is legal is then looked up, by where the gap is.
+FINISHES: Final = (Action(FINISH, None),)
+CLOSINGS: Final = (Action(FINISH, None), Action(PASS, None))
+SLIDES: Final = tuple(
+    tuple(Action(SLIDE, cell) for cell in sorted(NEIGHBOURS[gap])) for gap in CELLS
+)
+PLACES: Final = tuple(
+    (*(Action(PLACE, cell) for cell in CELLS if cell != gap), Action(PLACE, None)) for gap in CELLS
+)
+BLESSINGS: Final = tuple(
+    tuple(Action(BLESS, cell) for cell in CELLS if cell != gap) for gap in CELLS
+)
+CORRECTIONS: Final = tuple(
+    tuple(
+        tuple(
+            tuple(Action(CORRECT, (guardian, to)) for to in CELLS if to not in (cell, gap))
+            for gap in CELLS
+        )
+        for cell in CELLS
+    )
+    for guardian in GUARDIANS
+)
+"""By guardian, the cell of the box it is in, and the gap."""
+
+
+def actors(state: State) -> tuple[Actor, ...]:
+    """The seat whose turn it is; chance before the deal; nobody after the end."""
+    phase = state.phase
+    if phase == OVER:
+        return ()
+    return CHANCE_ALONE if phase == DEALING else SEAT_ALONE[state.turn]
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every action of the seat whose turn it is."""
+    if seat != state.turn:
+        return ()
+    phase, gap = state.phase, state.gap
+    if phase == TURN:
+        return _turn_actions(state)
+    if phase == PLACING:
+        return PLACES[gap]
+    if phase == FREE:
+        return SLIDES[gap]
+    if phase == BLESSING:
+        return BLESSINGS[gap]
+    return CLOSINGS if phase == CLOSING else ()
+
+
+def may_finish(state: State | Casket) -> bool:
+    """Whether the start token is open and every guardian is in a box."""
+    return state.resting == NO_CELLS and state.gap == state.deal.start
+
+
+def _turn_actions(state: State) -> tuple[Action, ...]:
+    """What may begin a turn: slides, then a finish, then corrections."""
+    gap = state.gap
+    actions = SLIDES[gap]
+    if may_finish(state):
+        actions += FINISHES
+    if state.supply >= PRICE_OF_A_CORRECTION:
+        place_of = state.standing.index
+        for by_cell, box in zip(CORRECTIONS, state.boxed, strict=True):
+            if box is not None:
+                actions += by_cell[place_of(box)][gap]
+    return actions
+
+
+def refusal(state: State, move: Move) -> Illegal:
+    """The error that says what was asked, and what may be done instead."""
+    who = "chance" if move.by == CHANCE else f"seat {quote(move.by)}"
+    return Illegal(f"{who} may not {move.verb} {quote(move.argument)} now: {_may(state)}")
+
+
+def _may(state: State) -> str:
+    """What is legal now, in words: each verb once, with all it may be done to."""
+    if state.phase == OVER:
+        return "the game is over"
+    if state.phase == DEALING:
+        return "the casket is to be dealt, by chance"
+    choices: dict[str, list[str]] = {}
+    for verb, argument in legal(state, state.turn):
+        named = choices.setdefault(verb, [])
+        if isinstance(argument, tuple):
+            named.append(f"{argument[0]} to {argument[1]}")
+        elif argument is not None or verb == PLACE:
+            named.append("null" if argument is None else str(argument))
+    told = [f"{verb} {', '.join(named)}".rstrip() for verb, named in choices.items()]
+    return f"it is seat {state.turn}'s turn, who may {'; or '.join(told)}"

@@ -1,0 +1,37 @@
+"""How an action ends: with a finish on offer, the next turn, or the end of the game."""
+
+from __future__ import annotations
+
+from gemkeep.games.hideouts.casket import Casket
+from gemkeep.games.hideouts.catalogue import IDLE_TURNS_THAT_LOSE
+from gemkeep.games.hideouts.events import Ended
+from gemkeep.games.hideouts.legal import may_finish
+from gemkeep.games.hideouts.types import CLOSING, NO_CELLS, OVER, TURN, Reason, Setup
+
+
+def settle(setup: Setup, casket: Casket) -> None:
+    """The action is done: a finish is offered if there can be one, else the turn is over."""
+    if casket.resting == NO_CELLS and may_finish(casket):
+        casket.phase = CLOSING
+    else:
+        end_turn(setup, casket)
+
+
+def end_turn(setup: Setup, casket: Casket) -> None:
+    """The next seat's turn, unless the tokens are spent or nothing has happened for too long."""
+    casket.idle = casket.idle + 1 if casket.supply == casket.supply_before else 0
+    if not casket.supply:
+        end(casket, "out_of_tokens")
+    elif casket.idle == IDLE_TURNS_THAT_LOSE:
+        end(casket, "stalled")
+    else:
+        casket.phase = TURN
+        casket.turn = (casket.turn + 1) % setup.seats
+        casket.supply_before = casket.supply
+
+
+def end(casket: Casket, reason: Reason) -> None:
+    """The game is over, and this is why."""
+    casket.phase = OVER
+    casket.ending = reason
+    casket.events.append(Ended(reason == "finished", reason, casket.supply))
