@@ -289,9 +289,9 @@ def test_a_hint_is_read_once(visitor: Visitor, house: House) -> None:
     casket.do(one(casket.asked(), SLIDE))
     start = next(cell["cell"] for cell in casket.view["cells"] if cell["start"])
     hint = visitor.page.locator("footer aside")
-    expect(hint).to_contain_text(word("hint-rune"))
-    hint.get_by_role("button").click()
     expect(hint).to_contain_text(word("hint-guardian"))
+    hint.get_by_role("button").click()
+    expect(hint).to_contain_text(word("hint-rune"))
     hint.get_by_role("button").click()
     expect(hint).to_have_count(0)
     slides = kinds(until(casket, SLIDE), SLIDE)
@@ -316,7 +316,7 @@ def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, house:
     expect(ana.page.locator(".decision")).to_be_visible()
     after = {cell: middle(casket, cell) for cell in CORNERS}
     for cell, beside in zip(CORNERS, CORNERS[1:] + CORNERS[:1], strict=True):
-        assert after[cell] == pytest.approx(before[beside], abs=25), "a quarter turn clockwise"
+        assert after[cell] == pytest.approx(before[beside], abs=60), "a quarter turn clockwise"
     assert ana.page.locator(".casket > span").first.bounding_box() == emblem
     view = casket.shown[asked.seat]["view"]
     pictures = sum(wall["picture"] for box in view["boxes"] for wall in box["inside"])

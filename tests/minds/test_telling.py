@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts, State
+from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import Memory
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.telling import (
@@ -19,6 +21,7 @@ from gemkeep.minds.hideouts.telling import (
     Telling,
     answer,
     in_sight,
+    word_on_lifting,
     worth_telling,
 )
 
@@ -107,3 +110,29 @@ def test_when_the_boxes_are_lifted_nothing_is_left_to_tell() -> None:
     assert last.result is not None
     assert in_sight(last) == worth_telling(last) == ()
     assert answer(last, last.boxes[0].cell) is None
+
+
+def housed(homes: list[str], lodgers: list[str], known: int) -> View:
+    """A game in which these guardians lodge in these boxes, of which so many are known."""
+    game = Hideouts(1, 2)
+    state, _ = game.apply(game.start(), Move(CHANCE, *game.chance(game.start()).draw(Random(1))))
+    view = game.view(state, 0)
+    boxes = tuple(
+        replace(box, guardians=(lodger,) if lodger else (), seal=home if at < known else None)
+        for at, (box, home, lodger) in enumerate(zip(view.boxes, homes, lodgers, strict=True))
+    )
+    return replace(view, boxes=boxes)
+
+
+@pytest.mark.parametrize("known, word", [(8, "agreed"), (7, "agreed"), (6, "not_sure")])
+def test_a_bot_agrees_when_every_guardian_must_be_at_home(known: int, word: str) -> None:
+    homes = list(GUARDIANS)
+    assert word_on_lifting(housed(homes, homes, known)) == word
+
+
+def test_a_bot_says_wait_where_someone_is_in_a_strange_home_or_in_none() -> None:
+    homes = list(GUARDIANS)
+    swapped = [homes[1], homes[0], *homes[2:]]
+    assert word_on_lifting(housed(homes, swapped, 2)) == "wait"
+    assert word_on_lifting(housed(homes, swapped, 0)) == "not_sure"
+    assert word_on_lifting(housed(homes, ["", *homes[1:]], 8)) == "wait"

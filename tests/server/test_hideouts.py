@@ -276,6 +276,24 @@ def test_walkers_play_together_with_a_person_and_say_what_they_see(server: Serve
     asyncio.run(play())
 
 
+def test_bots_give_their_word_when_they_are_asked(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "walker", "walker", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann:
+            while not ann.shown[0]["legal"]:
+                await ann.hear()
+            await ann.done("point", seat=0, number=ann.number, phrase="finish")
+            words: dict[int, str] = {}
+            while len(words) < 2:
+                line = (await ann.until("said"))["line"]
+                if line["point"]["phrase"] != "finish" and line["point"]["cell"] is None:
+                    words[line["seat"]] = line["point"]["phrase"]
+            assert words == {1: "wait", 2: "wait"}, "not every guardian is in a box yet"
+
+    asyncio.run(play())
+
+
 def home(record: Message, point: Message) -> int:
     """Where the box that is pointed at stood at the deal."""
     gap = record["moves"][0][2]["cells"].index("start")

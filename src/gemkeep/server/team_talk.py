@@ -18,6 +18,7 @@ from gemkeep.minds.hideouts.telling import (
     Telling,
     answer,
     in_sight,
+    word_on_lifting,
     worth_telling,
 )
 from gemkeep.table.commands import BotPoint
@@ -42,6 +43,8 @@ class TeamTalk:
         self._said: set[tuple[Box, Phrase]] = set()
         self._asked: deque[tuple[Box, Phrase]] = deque()
         """The boxes of which someone wants to know more, and what they said of it."""
+        self._polled: deque[Seat] = deque()
+        """The bots who owe their word on lifting the boxes."""
         self._unasked = AT_ONCE
         self._stood: dict[int, tuple[Box, ...]] = {}
         """Which box stood on which cell, by the number of the update."""
@@ -49,11 +52,14 @@ class TeamTalk:
     def moved(self, table: Table) -> None:
         """Take in that the casket has changed."""
         self._unasked = AT_ONCE
+        self._polled.clear()
         self._stood[table.number] = table.state.standing
         self._stood.pop(table.number - LOOKED_BACK, None)
 
     def heard(self, line: Line, table: Table) -> None:
         """Take in what a person says with a quick phrase."""
+        if line.point is not None and line.point.phrase == "finish":
+            self._polled = deque(_bots(table))
         if line.point is None or (box := self._meant(line.point, table)) is None:
             return
         if line.point.phrase in ANSWERS:
@@ -62,10 +68,14 @@ class TeamTalk:
 
     def next(self, table: Table) -> BotPoint | None:
         """The most useful thing that a bot can say now, if there is one."""
-        bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
+        bots = _bots(table)
         if not isinstance(table.game, Hideouts) or table.phase != "playing" or not bots:
             return None
         views = {seat: table.game.view(table.state, seat) for seat in range(len(table.chairs))}
+        if self._polled:
+            seat = self._polled[0]
+            word = word_on_lifting(views[seat])
+            return BotPoint(seat, Pointed(word, None, None, None, table.number))
         while self._asked:
             if (said := self._answer(table, views, bots)) is not None:
                 return said
@@ -86,7 +96,9 @@ class TeamTalk:
 
     def speaks(self, table: Table, said: BotPoint) -> None:
         """A bot is about to say this, so that nobody says it again."""
-        if self._asked:
+        if self._polled:
+            self._polled.popleft()
+        elif self._asked:
             self._asked.popleft()
         else:
             self._unasked -= 1
@@ -126,6 +138,10 @@ class TeamTalk:
         if asked == FAR_SIDE:
             return None
         return BotPoint(bots[0], Pointed("not_sure", cell, None, None, table.number))
+
+
+def _bots(table: Table) -> list[Seat]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
 
 
 def _point(table: Table, seat: Seat, told: Telling) -> BotPoint:

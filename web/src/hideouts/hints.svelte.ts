@@ -40,9 +40,9 @@ export class Hints {
   #due = $state.raw<Hint[]>([]);
   #place = `${KEPT}.${person()?.id ?? ''}`;
 
-  /** The line to be read now. */
+  /** The line to be read now: the newest. */
   get due(): Hint | undefined {
-    return this.#due[0];
+    return this.#due.at(-1);
   }
 
   happened(event: Happened): void {
@@ -57,15 +57,15 @@ export class Hints {
     else if (verbs.includes('correct')) this.#say('correct');
   }
 
-  /** It is read, and the next may come. */
+  /** It is read, and one from before may come. */
   read(): void {
-    this.#due = this.#due.slice(1);
+    this.#due = this.#due.slice(0, -1);
   }
 
   #say(hint: Hint): void {
     const known = this.#known();
     if (known.includes(hint)) return;
-    this.#due = [...this.#due, hint].slice(0, MOST);
+    this.#due = [...this.#due, hint].slice(-MOST);
     try {
       localStorage.setItem(this.#place, JSON.stringify([...known, hint]));
     } catch {

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import OVER, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, View
 
 Told: TypeAlias = Literal["seal_is", "seal_far_side", "seal_near_side"]
+Word: TypeAlias = Literal["agreed", "not_sure", "wait"]
 
 SEAL_IS: Final = "seal_is"
 FAR_SIDE: Final = "seal_far_side"
@@ -67,6 +69,16 @@ def answer(view: View, cell: Cell) -> Telling | None:
     if box.seal is not None:
         return Telling(SEAL_IS, cell, guardian=box.seal)
     return _side(box)
+
+
+def word_on_lifting(view: View) -> Word:
+    """What this seat says when it is asked whether to lift the boxes now."""
+    housed = [(guardian, box.seal) for box in view.boxes for guardian in box.guardians]
+    strangers = any(home not in {guardian, None} for guardian, home in housed)
+    if strangers or len(housed) < len(GUARDIANS):
+        return "wait"
+    unproven = sum(home is None for _, home in housed)
+    return "agreed" if unproven <= 1 else "not_sure"  # seven at home leave the eighth no choice
 
 
 def _sought(view: View) -> list[str]:
