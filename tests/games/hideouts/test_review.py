@@ -153,8 +153,11 @@ def test_the_open_view_hides_nothing_at_any_time() -> None:
             dealt = play.state.deal.boxes[play.state.standing[box.cell]]
             assert dealt is not None
             assert (box.seal, box.side) == (dealt.home, dealt.seal)
-            assert {wall.wall: wall.seal for wall in box.outside}[dealt.seal] == dealt.home
+            for wall in box.outside:
+                assert wall.seal == (dealt.home if wall.wall == dealt.seal else None)
             assert [wall.wall for wall in box.inside if wall.picture] == [dealt.seal]
+        at_gap = {box.cell for box in seen.boxes if box.outside}
+        assert at_gap == {cell for verb, cell in play.legal() if verb == "slide"}
         under = [cell for cell in seen.cells if cell.guardian_lies != "gone" and not cell.start]
         assert all(play.state.deal.cells[cell.cell] == cell.guardian for cell in under)
         play.slide(next(int(str(cell)) for verb, cell in play.legal() if verb == "slide"))

@@ -6,6 +6,7 @@ nothing in a view depends on what its owner can't have seen.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, TypeAlias
@@ -15,7 +16,7 @@ from gemkeep.core.moves import Eyes, Plain, Seat
 from gemkeep.core.value import value
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
 from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes
-from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of
+from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of, walls_at_gap
 from gemkeep.games.hideouts.types import (
     CELLS,
     DEALING,
@@ -155,17 +156,12 @@ def open_view(setup: Setup, state: State) -> View:
     seen = view(setup, state, None)
     if state.phase == DEALING:
         return seen
-    boxes, cells = _boxes(setup, lifted := state._replace(phase=OVER), None), _cells(setup, lifted)
-    dealt = [state.deal.boxes[state.standing[box.cell]] for box in boxes]
-    return replace(
-        seen,
-        boxes=tuple(
-            replace(box, outside=_outside(its, ALL_WALLS), inside=_inside(its.seal, ALL_WALLS))
-            for box, its in zip(boxes, dealt, strict=True)
-            if its is not None
-        ),
-        cells=cells,
-    )
+    lifted = state._replace(phase=OVER)
+    known = known_boxes(setup, lifted, None)
+    # From all corners at once: every inner face, and every outer wall that borders the gap.
+    sight = Sight(walls_at_gap(state.gap, state.standing), ALL_WALLS)
+    boxes = _boxes_in(state, known, sight)
+    return replace(seen, boxes=boxes, cells=_cells(setup, lifted))
 
 
 def result(state: State) -> dict[str, Plain] | None:
@@ -187,7 +183,12 @@ def outcome(setup: Setup, state: State) -> Outcome | None:
 
 def _boxes(setup: Setup, state: State, eyes: Eyes) -> tuple[BoxView, ...]:
     sight = None if eyes is None else in_sight(setup, state, eyes)
-    known = known_boxes(setup, state, eyes)
+    return _boxes_in(state, known_boxes(setup, state, eyes), sight)
+
+
+def _boxes_in(
+    state: State, known: Mapping[Box, KnownBox], sight: Sight | None
+) -> tuple[BoxView, ...]:
     return tuple(
         _box(state, cell, box, known[box], sight)
         for cell, box in enumerate(state.standing)

@@ -1,0 +1,177 @@
+"""After a game of Hideouts: the end, what went wrong, the replay; watching; setting up the next."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.casket import AtCasket, level
+from tests.browser.conftest import Inviting
+from tests.browser.played import almost_lost, almost_won, count, keep, kept, someone
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+from tests.browser.words import saying, word
+from tests.games.hideouts.caskets import Play
+
+ALONE = "localStorage.setItem('gemkeep.settings', JSON.stringify({ alone: true }))"
+
+
+def opened(visitor: Visitor, house: House, play: Play) -> str:
+    """Someone who plays every corner comes to this game; the table's id."""
+    person = someone(house, "Ann")
+    table = keep(house, play, person)
+    visitor.be(kept(person))
+    visitor.context.add_init_script(ALONE)
+    visitor.go(f"/t/{table}")
+    return table
+
+
+def lifted(visitor: Visitor) -> None:
+    visitor.press("finish")
+    visitor.press("finish-yes")
+
+
+def wrong(visitor: Visitor) -> Locator:
+    """The place on the page that says what went wrong."""
+    return visitor.page.get_by_role("region", name=word("astray-title"))
+
+
+def slider(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("slider", name=word("replay-moment"))
+
+
+def test_a_lost_game_says_what_went_wrong_and_leads_there(visitor: Visitor, house: House) -> None:
+    table = opened(visitor, house, almost_lost())
+    lifted(visitor)
+    expect(visitor.heading("lost")).to_be_visible()
+    expect(visitor.page.get_by_text(word("ended-misplaced"))).to_be_visible()
+    told = wrong(visitor)
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    expect(told).to_contain_text(re.compile("Ann moves the owl into the snail.s box"))
+    told.get_by_role("listitem").hover()
+    expect(visitor.page.locator("svg line[marker-end]")).to_be_visible()
+    told.get_by_role("link").click()
+    visitor.page.wait_for_url(f"**/replay/{table}?eyes=all&at=18")
+    expect(slider(visitor)).to_have_value("18")
+
+
+def test_a_won_game_leads_to_the_next_level(visitor: Visitor, house: House) -> None:
+    table = opened(visitor, house, almost_won())
+    lifted(visitor)
+    expect(visitor.heading("won")).to_be_visible()
+    expect(wrong(visitor)).to_have_count(0)
+    expect(visitor.page.get_by_text(word("best-now"))).to_be_visible()
+    expect(visitor.page.get_by_text("12 for slides")).to_be_visible()
+    expect(visitor.button("to-journey")).to_have_attribute("href", "/levels")
+    visitor.press("next-level")
+    visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    expect(visitor.page.get_by_text(word("level-2"))).to_be_visible()
+
+
+def test_who_runs_out_of_tokens_hears_whom_they_never_found(visitor: Visitor, house: House) -> None:
+    opened(visitor, house, Play(supply=2).slide(1).place(None).slide(0))
+    expect(visitor.page.get_by_text(word("ended-out-of-tokens"))).to_be_visible()
+    told = wrong(visitor).get_by_role("listitem")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text("Ann leaves the fish lying")
+    expect(told.last).to_contain_text(word("astray-hidden"))
+    expect(told.last).to_contain_text(word("the-bat"))
+
+
+def known(visitor: Visitor) -> int:
+    """Of how many boxes the page says whose home they are."""
+    said = AtCasket(visitor).labels().values()
+    return sum(word("box-known") in label or word("box-shows") in label for label in said)
+
+
+def test_a_replay_with_everything_open(visitor: Visitor, house: House, tmp_path: Path) -> None:
+    table = keep(house, almost_lost().do("finish"), someone(house, "Ann"))
+    visitor.go(f"/replay/{table}?at=1")
+    page = visitor.page
+    expect(slider(visitor)).to_have_value("1")
+    assert known(visitor) == 0, "the public sees no seal"
+    eyes = page.get_by_role("combobox", name=word("replay-eyes"))
+    with page.expect_response("**/replay?eyes=all"):
+        eyes.select_option("all")
+    expect(page.locator("[data-cell='8'][aria-label*='home of the bat']")).to_be_visible()
+    assert known(visitor) == 8
+    under = page.get_by_role("img", name=re.compile(": rune . and the "))
+    expect(under).to_have_count(8)
+    marks = page.locator(".marks span")
+    expect(marks).to_have_count(9)
+    expect(page.locator(".marks .wrong")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(slider(visitor)).to_have_value("2")
+    expect(under).to_have_count(7)
+    expect(slider(visitor)).to_have_attribute("aria-valuetext", re.compile("^Move 2 of 23"))
+    wrong(visitor).get_by_role("link").first.click()
+    expect(slider(visitor)).to_have_value("18")
+    with page.expect_download() as download:
+        visitor.press("replay-download")
+    download.value.save_as(tmp_path / "record")
+    assert json.loads((tmp_path / "record").read_text())["result"]["reason"] == "misplaced"
+
+
+def test_a_watcher_borrows_the_eyes_of_one_seat(visitors: Inviting, house: House) -> None:
+    watcher, other = visitors(house), visitors(house)
+    playing = Play(memory="own").slide(1).place(0).slide(2)
+    allowed = keep(house, playing, someone(house, "Ann"), watching="seats")
+    watcher.go(f"/t/{allowed}")
+    page = watcher.page
+    eyes = page.get_by_role("combobox", name=word("watch-eyes"))
+    expect(eyes).to_have_value("")
+    inside = page.locator("[data-cell][aria-label*='inside, the picture']")
+    expect(inside).to_have_count(0)
+    eyes.select_option("1")
+    expect(inside).to_have_count(8)
+    assert not any('"seat":0,"view"' in frame for frame in watcher.heard)
+    expect(page.get_by_text(word("you-watch"))).to_be_visible()
+    expect(watcher.button("point")).to_have_count(0)
+    page.reload()
+    expect(eyes).to_have_value("")
+    closed = keep(house, playing, someone(house, "Ann"))
+    other.go(f"/t/{closed}")
+    expect(other.page.get_by_text(word("you-watch"))).to_be_visible()
+    expect(other.page.get_by_role("combobox", name=word("watch-eyes"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("first", ["corner-ne", "corner-se"])
+def test_one_press_for_all_corners_and_who_begins(visitor: Visitor, first: str) -> None:
+    visitor.go(level(1))
+    page = visitor.page
+    chairs = page.get_by_role("combobox", name=saying("new-seat"))
+    expect(chairs.first).to_be_visible()
+    while chairs.count() > 2:
+        visitor.press("new-fewer")
+    page.get_by_role("group", name=word("new-first")).get_by_label(word(first)).check()
+    visitor.press("new-all-mine")
+    for chair in chairs.all():
+        expect(chair).to_have_value("device")
+    visitor.press("new-into-casket")
+    visitor.table()
+    casket = AtCasket(visitor)
+    casket.page.wait_for_selector(".decision")
+    assert casket.view["turn"] == {"corner-ne": 1, "corner-se": 2}[first]
+    expect(page.locator(".curtain")).to_have_count(0)
+    asked = casket.asked()
+    assert asked is not None
+    casket.do(casket.advised(asked))
+
+
+def test_statistics_are_drawn_level_by_level(visitor: Visitor, house: House) -> None:
+    person = someone(house, "Ann")
+    for at, (number, left) in enumerate([(1, 13), (1, None), (4, None)]):
+        count(house, person, f"{person['id']}{at}", number, left)
+    visitor.be(kept(person))
+    visitor.go("/me")
+    page = visitor.page
+    expect(page.get_by_role("img", name=re.compile("^won, of 3 caskets: 33 %"))).to_be_visible()
+    levels = page.get_by_role("region", name=word("me-hideouts")).get_by_role("listitem")
+    expect(levels).to_have_count(2)
+    expect(levels.first).to_contain_text(word("level-1"))
+    expect(levels.first).to_contain_text("13")
+    expect(levels.last).to_contain_text(word("level-4"))
