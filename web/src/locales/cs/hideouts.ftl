@@ -13,7 +13,7 @@ hand-over-corner = Nikdo jiný se nedívá, prosím. Skříňka se otočí k va�
 
 ask-turn = Jste na tahu: posuňte krabičku do mezery. Stojí to jeden žeton.
 # $guardian: who lies open in the gap
-ask-place = V mezeře: { subject-guardian }. Vložte do krabičky, nebo nechte tady na později.
+ask-place = V mezeře: { subject-guardian }. Vložte strážce do krabičky, nebo ho tu nechte na později.
 ask-free = Mechanismus: posuňte do mezery ještě jednu krabičku, zdarma.
 ask-bless = Symbol akce: vložte ho do krabičky. Posouvat ji je od té chvíle zdarma.
 ask-close = Všichni strážci jsou v krabičkách a startovní žeton je odkrytý. Zvednout krabičky, nebo pokračovat?
@@ -62,7 +62,7 @@ ended-finished =
     }
 ended-misplaced = Ne každý strážce byl ve své krabičce.
 ended-out-of-tokens = Zásoba došla.
-ended-stalled = Dvacet tahů po sobě nevzalo žádný žeton.
+ended-stalled = Dvacet tahů po sobě ze zásoby neubyl žádný žeton.
 next-level = Další úroveň
 
 ## Řekne se jednou, když se to stane poprvé
@@ -71,10 +71,10 @@ hint-rune = Runa nic nedělá: jde do víka a pod ní se najde strážce.
 hint-mechanism = Mechanismus: tentýž hráč musí hned posunout ještě jednu krabičku, zdarma. Strážce zde zatím leží lícem dolů.
 hint-lock = Zámek se otevře, až budou všechny tři jeho runy ve víku; do té doby zůstává.
 hint-rotation = Skříňka se otočí o čtvrt otáčky: všichni se teď dívají z jiného rohu.
-hint-action = Symbol akce: krabička, do které přijde, se od teď posouvá zdarma.
+hint-action = Symbol akce: krabička, do které přijde, se od té chvíle posouvá zdarma.
 hint-number = Čísla odcházejí popořadě: první 1, poslední 8.
 hint-guardian = Strážce je nalezen: jde do kterékoli krabičky, nejlépe do té, jejíž pečeť ho ukazuje. Přesunout ho později stojí tři žetony.
-hint-charged = Pokročilý režim: pole bez strážce stojí ještě jeden žeton.
+hint-charged = Pokročilý režim: políčko bez strážce stojí ještě jeden žeton.
 
 ## Nový stůl
 
@@ -83,7 +83,7 @@ new-level = Úroveň
 new-memory = Paměť
 new-off = Ne
 new-on = Ano
-new-supply = Žetony akcí v zásobě
+new-supply = Žetony akce v zásobě
 new-into-casket = Ke skříňce
 home-hideouts-open = Každý vidí jen ze svého rohu. Rozluštěte to spolu.
 home-play-two = vy a dva boti

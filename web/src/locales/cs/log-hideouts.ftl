@@ -5,7 +5,7 @@ log-dealt = Skříňka je připravená, mezera je { $place }. Začíná { $name 
 log-slid =
     { $paid ->
         [yes] { $name } posouvá krabičku { $place } a platí žeton.
-       *[no] { $name } posouvá krabičku { $place }, zadarmo.
+       *[no] { $name } posouvá krabičku { $place }, zdarma.
     }
 log-turned-up = Pod ní leží { $hideout }.
 log-stayed = Ještě ne: { $hideout } zůstává na místě lícem nahoru.
@@ -22,10 +22,10 @@ log-uncovered = V mezeře leží { subject-guardian }.
 log-placed = { $name } dává { object-guardian } do krabičky { $place }.
 log-left-lying = { $name } nechává { object-guardian } ležet v mezeře.
 log-blessed =
-    { $name } dává symbol akce do krabičky { $place }: od teď se posouvá zadarmo.
+    { $name } dává symbol akce do krabičky { $place }: od té chvíle se posouvá zdarma.
 log-corrected =
     Za tři žetony { $name } přesouvá { object-guardian } z krabičky { $from } do krabičky { $to }.
-log-charged = Strážce už tu není: do mezery padá žeton ze zásoby.
+log-charged = Strážce už tu není: do mezery se pokládá žeton ze zásoby.
 log-passed = { $name } ještě nechce končit.
 log-ended =
     { $reason ->
@@ -45,12 +45,12 @@ log-tokens-left =
 
 ## Co se mi dostane na oči
 
-sight-seal = Krabička { $place } ukazuje { object-guardian }.
+sight-seal = Na pečeti krabičky { $place } je { subject-guardian }.
 
 ## Krabička slovy; části se spojují čárkami
 
 box-at = krabička { $place }
-box-shows = ukazuje { object-guardian }
+box-shows = na pečeti je { subject-guardian }
 box-known = ví se, čí je to domov: { subject-guardian }
 box-picture =
     { $wall ->
@@ -67,7 +67,7 @@ box-side =
        *[W] pečeť na západní stěně
     }
 box-holds = uvnitř: { $guardians }
-box-symbol = se symbolem akce: posouvá se zadarmo
+box-symbol = se symbolem akce: posouvá se zdarma
 
 ## Mezera slovy
 

@@ -2,7 +2,7 @@
 
 rules-hideouts-goal =
     Ve skříňce spí osm strážců a každý má svou krabičku. Společně zjistěte, čí která je, doneste
-    všechny domů a vraťte se ke startovnímu žetonu, než dojdou žetony akcí. Vyhrajete všichni, nebo
+    všechny domů a vraťte se ke startovnímu žetonu, než dojdou žetony akce. Vyhrajete všichni, nebo
     nikdo. Pro dva až čtyři hráče.
     .title = Cíl hry
 
@@ -15,7 +15,7 @@ rules-hideouts-casket =
 
 rules-hideouts-sight =
     Každý se dívá ze svého rohu. Zevnitř vidíte dvě vzdálenější stěny, zvenku dvě přivrácené, ale
-    jen tam, kde sousedí s mezerou: jinde je zakrývá sousedka nebo okraj. Pečeť tedy přečtete, když
+    jen tam, kde sousedí s mezerou: jinde je zakrývá sousední krabička nebo okraj. Pečeť tedy přečtete, když
     je její stěna u mezery a otočená k vám.
     .title = Co vidíte
 
@@ -26,7 +26,7 @@ rules-hideouts-talk =
 
 rules-hideouts-turn =
     V tahu děláte jedno ze dvou: hlavní akci, tedy posunete krabičku, nebo opravnou akci. Pak je na
-    řadě další místo po směru hodin.
+    řadě další místo po směru hodinových ručiček.
     .title = Váš tah
 
 rules-hideouts-slide =
@@ -42,7 +42,7 @@ rules-hideouts-guardian =
     .title = Nalezený strážce
 
 rules-hideouts-correct =
-    Je někdo ve špatné krabičce? Místo hlavní akce odevzdejte ze zásoby nadobro tři žetony akcí a
+    Je někdo ve špatné krabičce? Místo hlavní akce odevzdejte ze zásoby nadobro tři žetony akce a
     jeden strážce se přestěhuje ze své krabičky do jiné.
     .title = Opravná akce
 
@@ -54,7 +54,7 @@ rules-hideouts-finish =
 
 rules-hideouts-supply =
     Je-li na konci tahu zásoba prázdná, hra je prohraná; i ten úplně poslední žeton však může
-    přinést výhru. Prohrává se i dvaceti tahy po sobě bez žetonu ze zásoby.
+    přinést výhru. Hra je prohraná i tehdy, když ze zásoby dvacet tahů po sobě neubude žeton.
     .title = Zásoba
 
 rules-hideouts-rune =
@@ -72,7 +72,7 @@ rules-hideouts-lock =
     .title = Zámek
 
 rules-hideouts-rotation =
-    Celá skříňka se otočí o čtvrt otáčky po směru hodin. Od teď se díváte z jiných rohů a vidíte
+    Celá skříňka se otočí o čtvrt otáčky po směru hodinových ručiček. Od té chvíle se díváte z jiných rohů a vidíte
     stěny, které byly předtím skryté.
     .title = Otočení
 
@@ -91,6 +91,6 @@ rules-hideouts-advanced =
     .title = Pokročilý režim
 
 rules-hideouts-memory =
-    Kolik si stůl pamatuje za vás, to se domluví předem: nic, co bylo vidět z vašeho místa, nebo
-    všechno, co viděl tým, i s tím, co z toho plyne.
+    Kolik si stůl pamatuje za vás, to se domluví předem: buď nic, nebo to, co bylo vidět z vašeho
+    místa, anebo všechno, co viděl tým, i s tím, co z toho plyne.
     .title = Pomůcky pro paměť

@@ -125,7 +125,7 @@ phrase-look-here = Podívejte se sem.
 phrase-whose = Čí je tahle?
 phrase-put-here =
     { $guardian ->
-        [none] Dejte to sem.
+        [none] Dejte ho sem.
        *[other] Dejte sem { object-guardian }.
     }
 phrase-wait = Počkejte.

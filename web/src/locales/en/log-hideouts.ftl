@@ -9,8 +9,8 @@ log-dealt = The casket is set up, with its gap { $place }. { $name } begins.
 # $paid: yes or no
 log-slid =
     { $paid ->
-        [yes] { $name } slides the box { $place } into it, for a token.
-       *[no] { $name } slides the box { $place } into it, for free.
+        [yes] { $name } slides the box { $place } into the gap, for a token.
+       *[no] { $name } slides the box { $place } into the gap, for free.
     }
 log-turned-up = Under it lies { $hideout }.
 log-stayed = Not yet: { $hideout } stays where it is, face up.
@@ -37,7 +37,7 @@ log-passed = { $name } does not want to finish yet.
 log-ended =
     { $reason ->
         [finished] The boxes are lifted: every guardian is home. Won! { log-tokens-left }
-        [misplaced] The boxes are lifted: someone is in a strange home. Lost. { log-tokens-left }
+        [misplaced] The boxes are lifted: someone is in another’s home. Lost. { log-tokens-left }
         [out_of_tokens] The supply is empty. Lost.
        *[stalled] Twenty turns in a row took no token. Lost. { log-tokens-left }
     }
@@ -51,14 +51,14 @@ log-tokens-left =
 ## What comes into my sight
 ## $wall: N, E, S or W
 
-sight-seal = The box { $place } shows { object-guardian }.
+sight-seal = The seal of the box { $place } shows { object-guardian }.
 
 ## A box in words, put together from these with commas
 ## $guardians: a list of them
 ## $count (number): action tokens
 
 box-at = box { $place }
-box-shows = shows { object-guardian }
+box-shows = its seal shows { object-guardian }
 box-known = known to be the home of { object-guardian }
 box-picture =
     { $wall ->

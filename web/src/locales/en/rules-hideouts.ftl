@@ -10,7 +10,7 @@ rules-hideouts-casket =
     Nine cells, eight boxes: one cell is always open, the gap. At first it is on the start token. In
     every other cell an amulet with a guardian lies face down, and a hideout on top of it. A box
     carries its seal on one of its four outer walls: the picture of the guardian whose home it is. A
-    mark inside the box shows which wall that is, but not whose seal it is.
+    mark inside the box shows which wall that is, but not whose home the box is.
     .title = The casket
 
 rules-hideouts-sight =
@@ -43,8 +43,8 @@ rules-hideouts-guardian =
     .title = A guardian is found
 
 rules-hideouts-correct =
-    Is someone in the wrong box? Instead of sliding, give three action tokens out of the supply for
-    good, and one guardian moves from its box to another.
+    Is someone in the wrong box? Instead of sliding a box, take three action tokens out of the supply
+    for good and move one guardian from its box into another.
     .title = Correcting
 
 rules-hideouts-finish =

@@ -45,12 +45,12 @@ log-tokens-left =
 
 ## Что попадает мне на глаза
 
-sight-seal = Коробочка { $place } показывает { object-guardian }.
+sight-seal = На печати коробочки { $place } — { subject-guardian }.
 
 ## Коробочка словами; части соединяются запятыми
 
 box-at = коробочка { $place }
-box-shows = показывает { object-guardian }
+box-shows = на печати { subject-guardian }
 box-known = известно, чей это дом: { subject-guardian }
 box-picture =
     { $wall ->

@@ -11,10 +11,10 @@ hand-over-corner = Neka niko drugi ne gleda. Kovčežić se okreće ka vašem ug
 
 ## Šta se od mene traži
 
-ask-turn = Vi ste na potezu: gurnite kutijicu na slobodno polje. To košta jedan žeton.
+ask-turn = Vi ste na potezu: pomerite kutijicu na slobodno polje. To košta jedan žeton.
 # $guardian: who lies open in the gap
-ask-place = Na slobodnom polju: { subject-guardian }. Stavite u kutijicu ili ostavite ovde za kasnije.
-ask-free = Mehanizam: gurnite još jednu kutijicu na slobodno polje, besplatno.
+ask-place = Na slobodnom polju: { subject-guardian }. Stavite čuvara u kutijicu ili ga ostavite ovde za kasnije.
+ask-free = Mehanizam: pomerite još jednu kutijicu na slobodno polje, besplatno.
 ask-bless = Simbol akcije: stavite ga u kutijicu. Od tada je pomeranje te kutijice besplatno.
 ask-close = Svi čuvari su u kutijicama, a početni žeton je otkriven. Podići kutijice ili nastaviti?
 ask-correct-who = Ispravka košta tri žetona. Kog čuvara premestiti?
@@ -61,15 +61,15 @@ ended-finished =
     }
 ended-misplaced = Nije svaki čuvar bio u svojoj kutijici.
 ended-out-of-tokens = Zaliha je potrošena.
-ended-stalled = Dvadeset poteza zaredom nije uzelo nijedan žeton.
+ended-stalled = Dvadeset poteza zaredom nije potrošen nijedan žeton.
 next-level = Sledeći nivo
 
 ## Kaže se jednom, kad se prvi put desi
 
 hint-rune = Runa ne radi ništa: ide u poklopac, a pod njom je čuvar.
-hint-mechanism = Mehanizam: isti igrač mora odmah gurnuti još jednu kutijicu, besplatno. Čuvar ovde zasad leži licem nadole.
+hint-mechanism = Mehanizam: isti igrač mora odmah da pomeri još jednu kutijicu, besplatno. Čuvar ovde zasad leži licem nadole.
 hint-lock = Brava se otvara tek kad su sve tri njegove rune u poklopcu; dotle ostaje.
-hint-rotation = Kovčežić se okreće za četvrtinu: sada svi gledaju iz drugog ugla.
+hint-rotation = Kovčežić se okreće za četvrtinu kruga: sada svi gledaju iz drugog ugla.
 hint-action = Simbol akcije: kutijica u koju se stavi od sada se pomera besplatno.
 hint-number = Brojevi odlaze redom: prvo 1, poslednje 8.
 hint-guardian = Čuvar je nađen: ide u bilo koju kutijicu, najbolje u onu čiji ga pečat prikazuje. Kasnije premeštanje košta tri žetona.

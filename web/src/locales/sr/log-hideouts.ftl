@@ -44,12 +44,12 @@ log-tokens-left =
 
 ## Šta mi dolazi na vidik
 
-sight-seal = Kutijica { $place } pokazuje { object-guardian }.
+sight-seal = Na pečatu kutijice { $place } je { subject-guardian }.
 
 ## Kutijica rečima; delovi se spajaju zarezima
 
 box-at = kutijica { $place }
-box-shows = pokazuje { object-guardian }
+box-shows = na pečatu je { subject-guardian }
 box-known = zna se čiji je to dom: { subject-guardian }
 box-picture =
     { $wall ->

@@ -26,7 +26,7 @@ rules-hideouts-talk =
 
 rules-hideouts-turn =
     U potezu radite jedno od dva: glavnu akciju, to jest pomerate kutijicu, ili ispravku. Zatim je
-    na redu sledeće mesto u smeru kazaljke.
+    na redu sledeće mesto u smeru kazaljke na satu.
     .title = Vaš potez
 
 rules-hideouts-slide =
@@ -72,7 +72,7 @@ rules-hideouts-lock =
     .title = Brava
 
 rules-hideouts-rotation =
-    Ceo kovčežić se okreće za četvrtinu kruga u smeru kazaljke. Od sada gledate iz drugih uglova i
+    Ceo kovčežić se okreće za četvrtinu kruga u smeru kazaljke na satu. Od sada gledate iz drugih uglova i
     vidite zidove koji su dotle bili skriveni.
     .title = Okretanje
 

@@ -92,7 +92,7 @@ memory-none = Bez pomoći
 memory-own = Moje pamćenje
     .about = Svakom mestu ostaje nacrtano ono što se s njega videlo.
 memory-team = Pamćenje tima
-    .about = Što bilo ko vidi, nacrtano je za sve, i ono što iz toga sledi.
+    .about = Ono što bilo ko vidi nacrtano je za sve, kao i ono što iz toga sledi.
 
 ## Stvari
 

@@ -45,12 +45,12 @@ log-tokens-left =
 
 ## Що потрапляє мені на очі
 
-sight-seal = Коробочка { $place } показує { object-guardian }.
+sight-seal = На печатці коробочки { $place } — { subject-guardian }.
 
 ## Коробочка словами; частини з’єднуються комами
 
 box-at = коробочка { $place }
-box-shows = показує { object-guardian }
+box-shows = на печатці { subject-guardian }
 box-known = відомо, чия це домівка: { subject-guardian }
 box-picture =
     { $wall ->
@@ -61,10 +61,10 @@ box-picture =
     }
 box-side =
     { $wall ->
-        [N] печать на північній стінці
-        [E] печать на східній стінці
-        [S] печать на південній стінці
-       *[W] печать на західній стінці
+        [N] печатка на північній стінці
+        [E] печатка на східній стінці
+        [S] печатка на південній стінці
+       *[W] печатка на західній стінці
     }
 box-holds = усередині: { $guardians }
 box-symbol = із символом дії: посувати її можна без жетонів

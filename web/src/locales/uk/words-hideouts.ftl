@@ -110,23 +110,23 @@ action-tokens =
 
 ## Швидкі фрази: що кажуть про коробочку чи комірку
 
-phrase-seal-is = На печаті { subject-guardian }.
+phrase-seal-is = На печатці { subject-guardian }.
 phrase-seal-far-side =
     { $wall ->
-        [N] Печать на дальній, північній стінці.
-        [E] Печать на дальній, східній стінці.
-        [S] Печать на дальній, південній стінці.
-       *[W] Печать на дальній, західній стінці.
+        [N] Печатка на дальній, північній стінці.
+        [E] Печатка на дальній, східній стінці.
+        [S] Печатка на дальній, південній стінці.
+       *[W] Печатка на дальній, західній стінці.
     }
-phrase-seal-near-side = Печать з мого боку.
+phrase-seal-near-side = Печатка з мого боку.
 phrase-move-this = Посуньте цю.
 phrase-keep-this = Цю краще не чіпати.
 phrase-look-here = Дивіться сюди.
 phrase-whose = Чия це коробочка?
 phrase-put-here =
     { $guardian ->
-        [none] Кладіть сюди.
-       *[other] Кладіть сюди: { subject-guardian }.
+        [none] Покладіть сюди.
+       *[other] Покладіть сюди { object-guardian }.
     }
 phrase-wait = Зачекайте.
 phrase-agreed = Згода.
