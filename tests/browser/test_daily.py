@@ -100,6 +100,7 @@ def test_the_casket_of_the_day_is_begun_left_and_played_to_the_end(
 
 def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: House) -> None:
     phone = visitors(own_house, language="uk", viewport=PHONE, has_touch=True, axe=True)
+    phone.context.add_init_script("navigator.share = async (what) => { window.shared = what }")
     phone.go("/daily")
     expect(panel(phone, "hideouts")).to_be_visible()
     fits(phone)
@@ -108,6 +109,10 @@ def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: Ho
     expect(phone.page.locator(".line")).to_be_visible()
     fits(phone)
     flawless(phone, "the end")
+    phone.press("share")
+    shared = phone.page.evaluate("window.shared")
+    line = phone.page.locator(".line").inner_text()
+    assert shared == {"text": line, "url": f"{own_house.url}/daily"}
     for path in ("/", "/daily"):
         phone.go(path)
         expect(phone.page.get_by_role("timer")).to_be_visible()
