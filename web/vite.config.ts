@@ -47,6 +47,7 @@ export default defineConfig({
             { name: 'rules', test: /[Rr]ules/, priority: 2, minShareCount: 2 },
             { name: 'casket', test: /src\/hideouts\//, priority: 1, minShareCount: 3 },
             { name: 'hideouts', test: /src\/hideouts\//, minShareCount: 2 },
+            { name: 'levels', test: /src\/levels\//, minShareCount: 2 },
             { name: 'diamant', test: /src\/diamant\//, minShareCount: 2 },
             // The journey and the editor lie beside each other; bits of them are shown elsewhere too.
             { name: 'link', test: /qr|ShareLink|levels.(TrayP|kept|record)/i, priority: 1 },

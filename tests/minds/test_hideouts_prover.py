@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +27,7 @@ from gemkeep.minds.hideouts.casket import (
     toll_of,
 )
 from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts.luck import luckiest
+from gemkeep.minds.hideouts.luck import least_supply, luckiest
 from gemkeep.minds.hideouts.prover import Proof, judge, least_tokens
 from tests.minds.hideouts_search import every_action, home_or_left, least_spent
 
@@ -296,3 +297,14 @@ def test_an_answer_that_would_take_too_long_is_not_made_up() -> None:
     hasty = judge(replace(level, supply=10), patience_for_figures=0)
     assert (hasty.answer, hasty.share) == ("some", None)
     assert judge(level, patience_for_figures=0).most is None
+
+
+@pytest.mark.clause("H8.3")
+@pytest.mark.parametrize("toll", [{}, {"advanced_charge": "every"}, {"advanced_charge": "once"}])
+@pytest.mark.parametrize("free", ["", "mechanism", "mechanism mechanism", "action"])
+def test_the_least_supply_is_known_without_a_search(free: str, toll: dict[str, Any]) -> None:
+    options = {**toll, "advanced": True, "advanced_start": True} if toll else {}
+    level = own(" ".join([*free.split(), *RUNES][:8]), **options)
+    least = least_supply(level)
+    assert luckiest(level, least - 1) is None
+    assert luckiest(level, least) is not None

@@ -64,6 +64,7 @@ def test_a_level_gets_a_code_that_leads_back_to_it(server: Server) -> None:
     assert answer.status == 200
     assert answer.json["faults"] == []
     assert answer.json["level"] == OWN
+    assert answer.json["least"] == 8, "the action symbol is in it"
     found = server.call(f"/api/levels/{answer.json['code']}")
     assert (found.status, found.json) == (200, answer.json)
 
@@ -74,7 +75,7 @@ def test_what_is_wrong_is_told_where_it_is_made(
 ) -> None:
     answer = _checked(server, **change)
     assert answer.status == 200
-    assert (answer.json["code"], answer.json["level"]) == (None, None)
+    assert [answer.json[key] for key in ("code", "level", "least")] == [None] * 3
     told = [
         tuple(one[key] for key in ("kind", "field", "slots", "hideout", "lacks"))
         for one in answer.json["faults"]

@@ -414,6 +414,8 @@ export interface CheckedLevel {
   /** What a link to it carries, if nothing is wrong. */
   code?: string | null;
   level?: HideoutsLevel | null;
+  /** The supply that the luckiest deal takes: with less, no deal can be won. */
+  least?: number | null;
 }
 /** What I may know of myself. */
 export interface Myself {

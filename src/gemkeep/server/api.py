@@ -219,7 +219,7 @@ async def check_level(data: JSONBody[LevelDraft]) -> CheckedLevel:
 @get("/api/levels/{code:str}")
 async def level(code: Code) -> CheckedLevel:
     """The level that a link carries."""
-    return CheckedLevel((), code, levels.find(code))
+    return levels.find(code)
 
 
 @get("/health")

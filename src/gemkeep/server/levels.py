@@ -10,6 +10,7 @@ import msgspec
 from gemkeep.games.hideouts.breaches import Breach
 from gemkeep.games.hideouts.level import LevelRefused, level_from
 from gemkeep.games.hideouts.types import Level
+from gemkeep.minds.hideouts.luck import least_supply
 from gemkeep.server.problems import Refused
 from gemkeep.wire.http import CheckedLevel, LevelDraft, LevelFault
 from gemkeep.wire.level_code import WrongCode, read_code, write_code
@@ -22,15 +23,19 @@ def check(draft: LevelDraft) -> CheckedLevel:
         level = level_from(fields)
     except LevelRefused as refused:
         return CheckedLevel(tuple(_fault(breach, draft) for breach in refused.breaches))
-    return CheckedLevel((), write_code(level), level)
+    return _playable(level)
 
 
-def find(code: str) -> Level:
+def find(code: str) -> CheckedLevel:
     """The level that a link carries."""
     try:
-        return read_code(code)
+        return _playable(read_code(code))
     except WrongCode:
         raise Refused("wrong_level", "this link carries no level: it may have been cut") from None
+
+
+def _playable(level: Level) -> CheckedLevel:
+    return CheckedLevel((), write_code(level), level, least_supply(level))
 
 
 def _fault(breach: Breach, draft: LevelDraft) -> LevelFault:

@@ -154,6 +154,8 @@ class CheckedLevel(Struct, frozen=True):
     code: str | None = None
     """What a link to it carries, if nothing is wrong."""
     level: Level | None = None
+    least: int | None = None
+    """The supply that the luckiest deal takes: with less, no deal can be won."""
 
 
 class Myself(Struct, frozen=True):

@@ -2,7 +2,7 @@
 import { t } from '$lib/i18n.svelte';
 import type { View } from './types';
 
-export const numbered = (level: number): string => `${level}\u00a0·\u00a0${t(`level-${level}`)}`;
+export const numbered = (level: number): string => `${level}\u00a0· ${t(`level-${level}`)}`;
 
 export function levelName({ number, level }: Pick<View, 'number' | 'level'>): string {
   const name = number === null ? level.name || t('level-own') : numbered(number);

@@ -19,6 +19,8 @@ export class Draft {
   faults = $state.raw<LevelFault[]>([]);
   /** The level as it can be played, and its code; null while it can't, or is being looked at. */
   ready = $state.raw<{ code: string; level: HideoutsLevel } | null>(null);
+  /** The supply without which no deal of it can be won. */
+  least = $state(0);
   trouble = $state<string | null>(null);
 
   constructor(name: string, hideouts: string[] = []) {
@@ -67,11 +69,12 @@ export class Draft {
     let current = true;
     const timer = setTimeout(() => {
       api<CheckedLevel>('/levels/check', { body: asked }).then(
-        ({ faults, code, level }) => {
+        ({ faults, code, level, least }) => {
           if (!current) return;
           this.trouble = null;
           this.faults = faults;
           this.ready = code && level ? { code, level } : null;
+          this.least = least ?? 0;
         },
         (error: unknown) => {
           if (current) this.trouble = codeOf(error);

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gemkeep.games.hideouts.catalogue import HIDEOUTS
+from gemkeep.games.hideouts.catalogue import ACTION, HIDEOUTS, MECHANISM
 from gemkeep.games.hideouts.types import Cell, Level
 from gemkeep.minds.hideouts.casket import (
     LEFT,
@@ -70,6 +70,18 @@ def luckiest(level: Level, supply: int) -> Luckiest | None:
         return None
     tokens, start, walk = min(won)
     return Luckiest(tokens, Layout(start, _laid(level, walk)))
+
+
+def least_supply(level: Level) -> int:
+    """The supply that the luckiest deal takes, at once: with less, no deal can be won.
+
+    What `luckiest` finds for each of the thirty ways there can be mechanisms, the action symbol and
+    a toll on the start token's cell: a walk of ten slides, of which luck makes one free where the
+    mechanisms are odd in number, or two with the action symbol.
+    """
+    if ACTION in level.hideouts:
+        return 8
+    return 10 - level.hideouts.count(MECHANISM) % 2
 
 
 def _search(level: Level, start: Cell, supply: int) -> Searched:

@@ -52,6 +52,13 @@ editor-more =
        *[other] Chybí ještě { $count } skrýší.
     }
 editor-ready = Tuto úroveň lze hrát.
+editor-least =
+    { $count ->
+        [one] Vyhrát nelze: i nejšťastnější rozložení stojí { $count } žeton.
+        [few] Vyhrát nelze: i nejšťastnější rozložení stojí { $count } žetony.
+        [many] Vyhrát nelze: i nejšťastnější rozložení stojí { $count } žetonu.
+       *[other] Vyhrát nelze: i nejšťastnější rozložení stojí { $count } žetonů.
+    }
 editor-strict = Jak je přísná
 editor-charge = Políčko bez strážce stojí žeton
 editor-charge-every = pokaždé

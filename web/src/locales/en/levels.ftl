@@ -46,6 +46,11 @@ editor-more =
        *[other] { $count } more hideouts are needed.
     }
 editor-ready = This level can be played.
+editor-least =
+    { $count ->
+        [one] Nobody can win this: even the luckiest deal takes { $count } token.
+       *[other] Nobody can win this: even the luckiest deal takes { $count } tokens.
+    }
 editor-strict = How strict it is
 editor-charge = A cell without its guardian costs
 editor-charge-every = every time

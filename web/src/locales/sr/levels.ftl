@@ -49,6 +49,12 @@ editor-more =
        *[other] Potrebno je još { $count } skrovišta.
     }
 editor-ready = Ovaj nivo može da se igra.
+editor-least =
+    { $count ->
+        [one] Ne može se dobiti: i najsrećniji raspored traži { $count } žeton.
+        [few] Ne može se dobiti: i najsrećniji raspored traži { $count } žetona.
+       *[other] Ne može se dobiti: i najsrećniji raspored traži { $count } žetona.
+    }
 editor-strict = Koliko je strog
 editor-charge = Polje bez čuvara košta žeton
 editor-charge-every = svaki put
