@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
 import { pack } from './build/pack.ts';
+import { sheet } from './build/sheet.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
       compilerOptions: { cssHash: ({ hash, filename }) => 's' + hash(filename).slice(0, 4) },
     }),
     words(here('./src/locales')),
+    sheet(here('./src/art/sheet')),
     ahead(),
     worker(here('./src/worker.js'), out),
     pack(out),

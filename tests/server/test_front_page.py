@@ -22,10 +22,11 @@ AHEAD = {
         "table/diamant": ["assets/shared.js", "assets/diamant.css", "assets/diamant.js"],
         "nowhere": ["assets/nowhere.js"],
     },
+    "sheet": "assets/sheet.svg",
     "words": {"en": "assets/en.js", "uk": "assets/uk.js", "sr": "assets/sr.js"},
 }
 INDEX = b'<!doctype html><html lang="en"><head></head><body></body></html>'
-LINK = re.compile(rb'<link rel="(modulepreload|preload" as="style)" crossorigin href="/([^"]+)">')
+LINK = re.compile(rb'<link rel="(modulepreload|preload" as="[^>]+)" crossorigin href="/([^"]+)">')
 
 
 @pytest.fixture
@@ -60,9 +61,9 @@ def test_a_page_is_told_its_own_files_once_and_in_order(
     front: FrontPage, path: str, own: list[str]
 ) -> None:
     body = sent(front, path).bodies["identity"]
-    assert files(body) == [f"assets/{name}" for name in [*own, "en.js"]]
+    assert files(body) == [f"assets/{name}" for name in [*own, "en.js", "sheet.svg"]]
     for rel, name in LINK.findall(body):
-        assert (rel != b"modulepreload") is name.endswith(b".css")
+        assert (rel == b"modulepreload") is name.endswith(b".js")
     assert LINK.sub(b"", body).replace(b"\n", b"") == INDEX, "nothing of the address is in it"
 
 
@@ -84,7 +85,7 @@ def test_the_words_are_those_of_the_visitor(
 ) -> None:
     cookies = {} if cookie is None else {"gemkeep.language": cookie}
     page = sent(front, "/", accept, cookies)
-    assert files(page.bodies["identity"])[-1] == f"assets/{language}.js"
+    assert files(page.bodies["identity"])[-2] == f"assets/{language}.js"
     lang = {"sr": "sr-Latn"}.get(language, language)
     assert f'<html lang="{lang}">'.encode() in page.bodies["identity"]
 

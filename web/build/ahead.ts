@@ -44,6 +44,8 @@ export function ahead(): Plugin {
         return [...needs(bundle, chunk)].filter((name) => !entry.has(name));
       };
       const pages = [...new Set([...ADDRESSES.map(([, page]) => page), NOWHERE])];
+      const sheet = Object.keys(bundle).find((name) => /\bsheet-[\w-]+\.svg$/.test(name));
+      if (!sheet) throw new Error('the sheet of pictures is not among the files');
       const told = {
         addresses: ADDRESSES.map(([pattern, page]) => [pattern.source, page]),
         nowhere: NOWHERE,
@@ -51,6 +53,7 @@ export function ahead(): Plugin {
           ...Object.fromEntries(pages.map((page) => [page, after(`pages/${capital(page)}`)])),
           ...Object.fromEntries(Object.entries(OF_GAMES).map(([of, file]) => [of, after(file)])),
         },
+        sheet,
         words: Object.fromEntries(
           chunks.flatMap((chunk) => {
             const language = LANGUAGE.exec(chunk.facadeModuleId ?? '')?.[1];

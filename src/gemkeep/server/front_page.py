@@ -22,6 +22,11 @@ LANGUAGE_COOKIE: Final = "gemkeep.language"
 STANDARD: Final = "en"
 WRITTEN: Final = {"sr": "sr-Latn"}
 """Serbian is written in Latin script here."""
+RELS: Final = {
+    ".js": "modulepreload",
+    ".css": 'preload" as="style',
+    ".svg": 'preload" as="fetch" fetchpriority="low',
+}
 VARIES: Final = "Accept-Encoding, Accept-Language, Cookie"
 
 
@@ -39,6 +44,8 @@ class Ahead(msgspec.Struct, frozen=True):
     """The files of a page, or of a page that shows a game: `table/diamant`."""
     words: Mapping[str, str]
     """The file of each language."""
+    sheet: str
+    """The file of all pictures."""
 
 
 class FrontPage:
@@ -86,6 +93,7 @@ class FrontPage:
             *self._ahead.needs[page],
             *self._ahead.needs.get(f"{page}/{game}", ()),
             self._ahead.words[language],
+            self._ahead.sheet,
         )
         links = "".join(map(_link, dict.fromkeys(needed)))
         lang = WRITTEN.get(language, language)
@@ -96,8 +104,8 @@ class FrontPage:
 
 
 def _link(name: str) -> str:
-    # A page's style is asked for early, but holds nothing up: the script waits for it.
-    rel = 'preload" as="style' if name.endswith(".css") else "modulepreload"
+    """How a browser is told of a file; only the script waits for a page's style, nothing else."""
+    rel = next((rel for end, rel in RELS.items() if name.endswith(end)))
     return f'<link rel="{rel}" crossorigin href="/{name}">\n'
 
 
