@@ -11,7 +11,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import lru_cache
 from itertools import chain, groupby
 from operator import itemgetter
@@ -27,7 +27,7 @@ LOG: Final = logging.getLogger("gemkeep.store")
 
 LARGEST_BATCH: Final = 500
 """Writes; while the loop tells of these, the thread writes the next."""
-ROWS_A_STATEMENT: Final = (256, 64, 16, 4, 1)
+ROWS_A_STATEMENT: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 PLACES: Final = {"qmark": "?", "pyformat": "%s"}
 """How a place for a value is written, by the driver's style."""
 
@@ -158,14 +158,18 @@ class Writer:
 
 
 def _append(connection: Connection, rows: list[Row]) -> None:
-    """Many rows a statement: each statement costs this thread a wait for the interpreter."""
+    """Many rows a statement: each statement costs this thread a wait for the interpreter.
+
+    The driver is asked itself, for this is written with every move.
+    """
     place = PLACES[connection.dialect.paramstyle]
-    start = 0
-    while start < len(rows):
-        size = next(size for size in ROWS_A_STATEMENT if size <= len(rows) - start)
-        values = tuple(chain.from_iterable(rows[start : start + size]))
-        connection.exec_driver_sql(_insert(size, place), values)
-        start += size
+    with closing(connection.connection.cursor()) as cursor:
+        start = 0
+        while start < len(rows):
+            size = next(size for size in ROWS_A_STATEMENT if size <= len(rows) - start)
+            values = tuple(chain.from_iterable(rows[start : start + size]))
+            cursor.execute(_insert(size, place), values)
+            start += size
 
 
 @lru_cache
