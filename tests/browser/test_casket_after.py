@@ -13,6 +13,7 @@ from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
 from tests.browser.played import almost_lost, almost_won, count, keep, kept, someone
 from tests.browser.serving import House
+from tests.browser.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.games.hideouts.caskets import Play
@@ -114,6 +115,17 @@ def test_a_replay_with_everything_open(visitor: Visitor, house: House, tmp_path:
         visitor.press("replay-download")
     download.value.save_as(tmp_path / "record")
     assert json.loads((tmp_path / "record").read_text())["result"]["reason"] == "misplaced"
+
+
+def test_axe_finds_nothing_wrong_with_what_went_wrong(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, axe=True)
+    table = opened(visitor, house, almost_lost().do("finish"))
+    expect(wrong(visitor)).to_be_visible()
+    flawless(visitor, "the end")
+    for moment in (8, 23):
+        visitor.go(f"/replay/{table}?eyes=all&at={moment}")
+        expect(slider(visitor)).to_have_value(str(moment))
+        flawless(visitor, f"move {moment} with everything open")
 
 
 def test_a_watcher_borrows_the_eyes_of_one_seat(visitors: Inviting, house: House) -> None:
