@@ -151,6 +151,26 @@ def test_a_watcher_borrows_the_eyes_of_one_seat(visitors: Inviting, house: House
     expect(other.page.get_by_role("combobox", name=word("watch-eyes"))).to_have_count(0)
 
 
+def test_borrowed_eyes_outlast_a_restart(visitors: Inviting, own_house: House) -> None:
+    watcher = visitors(own_house)
+    watcher.forgive("WebSocket|ERR_CONNECTION_REFUSED")
+    table = keep(own_house, Play(memory="own"), someone(own_house, "Ann"), watching="seats")
+    watcher.go(f"/t/{table}")
+    eyes = watcher.page.get_by_role("combobox", name=word("watch-eyes"))
+    eyes.select_option("1")
+    inside = watcher.page.locator("[data-cell][aria-label*='inside, the picture']")
+    expect(inside).to_have_count(8)
+    own_house.kill()
+    lost = watcher.page.get_by_text(word("reconnecting"))
+    expect(lost).to_be_visible()
+    own_house.open()
+    expect(lost).to_have_count(0)
+    expect(eyes).to_have_value("1")
+    expect(inside).to_have_count(8)
+    looked = [json.loads(frame) for frame in watcher.heard if '"whole"' in frame]
+    assert [whole["shown"][0]["seat"] for whole in looked] == [None, 1, None, 1]
+
+
 @pytest.mark.parametrize("first", ["corner-ne", "corner-se"])
 def test_one_press_for_all_corners_and_who_begins(visitor: Visitor, first: str) -> None:
     visitor.go(level(1))
