@@ -13,7 +13,7 @@ from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 
-PRESSED = ".decision .button, .boxes .does, .stock [aria-pressed]"
+PRESSED = ".decision .button, [data-cell].does, .stock [aria-pressed]"
 COVERED = f"""() => {{
     const bubble = document.querySelector('.coach');
     if (!bubble) return [];
@@ -89,7 +89,7 @@ def follow(visitor: Visitor, socket: WebSocket) -> None:
     elif placing:
         leave.click()
     else:
-        page.locator(f'.boxes [data-cell="{advice(visitor, socket)}"]').press("Enter")
+        page.locator(f'[data-cell="{advice(visitor, socket)}"]').press("Enter")
 
 
 PHONE = {"width": 360, "height": 740}
