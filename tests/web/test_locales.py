@@ -61,7 +61,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "hazard-": HAZARDS,
     "hideout-kind-": {hideout.kind for hideout in HIDEOUTS.values()},
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
-    | {"guardian", "charged", "lock-stays", "number-stays", "close", "correct", "signs"},
+    | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},

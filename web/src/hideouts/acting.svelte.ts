@@ -27,6 +27,11 @@ export class Acting {
     this.#turn = turn;
   }
 
+  /** Whether something of mine is on its way. */
+  get sent(): boolean {
+    return this.#sent;
+  }
+
   /** Whether what one sees is what is true, and nothing of mine is on its way. */
   get ready(): boolean {
     return !this.#stage.busy && !this.#sent;

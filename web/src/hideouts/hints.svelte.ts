@@ -17,7 +17,6 @@ export type Hint =
   | 'number-stays'
   | 'guardian'
   | 'charged'
-  | 'close'
   | 'signs'
   | 'correct';
 
@@ -51,10 +50,9 @@ export class Hints {
   }
 
   /** What is there for the first time now that it is my turn. */
-  asked({ phase, boxes }: View, verbs: string[]): void {
+  asked({ boxes }: View, verbs: string[]): void {
     if (boxes.some((box) => box.seal && !box.read)) this.#say('signs');
-    if (phase === 'close') this.#say('close');
-    else if (verbs.includes('correct')) this.#say('correct');
+    if (verbs.includes('correct')) this.#say('correct');
   }
 
   /** It is read, and one from before may come. */

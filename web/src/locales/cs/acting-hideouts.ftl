@@ -10,7 +10,6 @@ talk-quickly = Říct
 say-home-of = Její pečeť …
 hint-lock-stays = Všechny tři runy ještě nejsou ve víku: zámek zůstává a zkusí se znovu, kdykoli se toto pole odkryje.
 hint-number-stays = Nižší číslo je ještě ve skříňce: toto zůstává a zkusí se znovu, kdykoli se toto pole odkryje.
-hint-close = Všichni strážci jsou v krabičkách a startovní žeton je odkrytý: kdo je na tahu, může teď zvednout krabičky, nebo hrát dál.
 hint-correct = Strážce ve špatné krabičce? Místo posunutí ho lze za tři žetony přesunout do jiné.
 hint-signs = Značky nad krabičkami: v plném rámečku to, co jste přečetli sami, v čárkovaném to, co viděli ostatní.
 

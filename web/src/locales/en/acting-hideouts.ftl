@@ -10,7 +10,6 @@ talk-quickly = Say
 say-home-of = Its seal is …
 hint-lock-stays = Not all three runes are in the lid yet: the lock stays, and is looked at again whenever this cell is uncovered.
 hint-number-stays = A lower number is still in the casket: this one stays, and is looked at again whenever this cell is uncovered.
-hint-close = Every guardian is in a box and the start token is open: whoever has the turn may lift the boxes now, or play on.
 hint-correct = A guardian in the wrong box? Instead of sliding, three tokens move it into another.
 hint-signs = Signs over the boxes: with a full frame what you have read yourself, with a dashed one what the others have.
 

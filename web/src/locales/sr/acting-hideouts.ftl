@@ -10,7 +10,6 @@ talk-quickly = Reci
 say-home-of = Njen pečat …
 hint-lock-stays = Još nisu sve tri rune u poklopcu: katanac ostaje i proverava se ponovo svaki put kad se ovo polje otkrije.
 hint-number-stays = Manji broj je još u kovčežiću: ovaj ostaje i proverava se ponovo svaki put kad se ovo polje otkrije.
-hint-close = Svi čuvari su u kutijicama, a početni žeton je otkriven: ko je na potezu, može da podigne kutijice ili da igra dalje.
 hint-correct = Čuvar u pogrešnoj kutijici? Umesto guranja, za tri žetona premešta se u drugu.
 hint-signs = Oznake nad kutijicama: u punom okviru ono što ste sami pročitali, u isprekidanom ono što su videli drugi.
 
