@@ -13,6 +13,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 EXTENSION: Final = "gemkeep.play"
@@ -35,7 +36,7 @@ def frame(text: bytes) -> bytes:
 
 
 class Post:
-    """The sockets of one loop that were told something in this turn of it, to be written next."""
+    """The sockets that were told something in this turn of the loop, to be written to next."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         """For the sockets of this loop."""
@@ -51,10 +52,15 @@ class Post:
     def _deliver(self) -> None:
         sockets, self._sockets = self._sockets, []
         for socket in sockets:
-            socket.flush()
+            try:
+                socket.flush()
+            except Exception as error:  # noqa: BLE001 - the others are written to all the same
+                told = {"message": "a socket could not be written to", "exception": error}
+                self._loop.call_exception_handler(told)
 
 
-_POSTS: Final[WeakKeyDictionary[AbstractEventLoop, Post]] = WeakKeyDictionary()
+_POSTS: Final[WeakKeyDictionary[ServerState, Post]] = WeakKeyDictionary()
+"""Each server's own, for as long as it is there."""
 
 
 class PlaySocket(WebSocketsSansIOProtocol):
@@ -63,11 +69,11 @@ class PlaySocket(WebSocketsSansIOProtocol):
     most_waiting: int = 1_000_000
     """The bytes that may wait for a slow client before it is cut off."""
 
-    def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401
+    def __init__(self, *, server_state: ServerState, **settings: Any) -> None:  # noqa: ANN401
         """As uvicorn makes it."""
-        super().__init__(*args, **settings)
+        super().__init__(server_state=server_state, **settings)
         self._gathered: list[bytes] = []
-        self._post = _POSTS.get(self.loop) or _POSTS.setdefault(self.loop, Post(self.loop))
+        self._post = _POSTS.get(server_state) or _POSTS.setdefault(server_state, Post(self.loop))
         self.listener: Callable[[str | bytes], None] | None = None
         """Who hears what comes in; without one it waits for the application to ask."""
 
