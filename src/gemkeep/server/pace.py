@@ -78,7 +78,9 @@ class Pace:
                 timer.cancel()
 
     def _delay(self) -> float:
-        patience = PATIENCE if self._room.table.settings.guided else 1
+        table = self._room.table
+        in_turns = len(table.waiting) == 1  # where all decide at once, people have chosen by now
+        patience = PATIENCE if table.settings.guided and in_turns else 1
         return self._pace * patience * random.uniform(QUICKEST, SLOWEST)
 
     def _think(self, seat: Seat, opened: int) -> None:
