@@ -232,6 +232,9 @@ def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) ->
     _drag(bench.token("number 8"), bench.casket)
     expect(bench.slot("number 8")).to_be_visible()
     assert bench.code() == code, "it is what it was"
+    # The next one does not take the place of this one.
+    visitor.press("editor-keep")
+    expect(_bench(visitor).name).to_have_value("My level 2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

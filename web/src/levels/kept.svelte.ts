@@ -31,6 +31,14 @@ class KeptLevels {
     return this.all.some((one) => one.code === code);
   }
 
+  /** This name, or the next like it that no level kept here has. */
+  unused(name: string): string {
+    const taken = new Set(this.all.map(({ level }) => level.name));
+    let [free, number] = [name, 1];
+    while (taken.has(free)) free = `${name} ${++number}`;
+    return free;
+  }
+
   /** Keeps a level, in place of one that has its name. */
   keep(one: Kept): void {
     const others = this.all.filter(({ level }) => level.name !== one.level.name);
