@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.browser.serving import ROOT, House
-from tests.browser.visitors import HASTY, Visitor
+from tests.browser import casket_pictures
+from tests.browser.camera import DESKTOP, PHONE, PICTURES, sitting, take
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tools import chromium
 
-PICTURES = ROOT / "docs" / "pictures"
-LARGEST = 300_000
-QUALITY = 90
-DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 DEEP_ENOUGH = 5
 TRIES = 12
+SCHEMES = ("dark", "light")
 
 
 def main() -> None:
@@ -33,63 +27,36 @@ def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        for scheme in ("dark", "light"):
+        for scheme in SCHEMES:
             _pages(browser, house, scheme)
             _game(browser, house, scheme, DESKTOP, "game")
             _game(browser, house, scheme, PHONE, "phone")
         _afterwards(browser, house)
+        casket_pictures.take_all(browser, house)
         browser.close()
         house.close()
 
 
-@contextmanager
-def _visitor(
-    browser: Browser, house: House, scheme: str, size: ViewportSize = DESKTOP
-) -> Iterator[Visitor]:
-    context = browser.new_context(
-        base_url=house.url,
-        locale="en",
-        viewport=size,
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-        service_workers="block",
-        is_mobile=size is PHONE,
-        has_touch=size is PHONE,
-    )
-    context.add_init_script(path=HASTY)
-    yield Visitor(context, context.new_page())
-    context.close()
-
-
-def _take(visitor: Visitor, name: str) -> None:
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate("document.fonts.ready.then(() => {})")
-    file = PICTURES / f"{name}.webp"
-    seen = Image.open(BytesIO(visitor.page.screenshot(animations="disabled")))
-    seen.convert("RGB").save(file, quality=QUALITY, method=6)
-    assert file.stat().st_size < LARGEST, f"{file} is too large"
-
-
 def _pages(browser: Browser, house: House, scheme: str) -> None:
-    with _visitor(browser, house, scheme) as visitor:
+    with sitting(browser, house, scheme) as visitor:
         visitor.go("/")
         expect(visitor.door()).to_be_visible()
-        _take(visitor, f"home-{scheme}")
+        take(visitor, f"home-{scheme}")
         visitor.go("/new")
         expect(visitor.heading("new-title")).to_be_visible()
-        _take(visitor, f"new-{scheme}")
+        take(visitor, f"new-{scheme}")
 
 
 def _game(browser: Browser, house: House, scheme: str, size: ViewportSize, name: str) -> None:
     """A game in which something is at stake: deep in the cave, with a hazard before one's eyes."""
-    with _visitor(browser, house, scheme, size) as visitor:
+    with sitting(browser, house, scheme, size) as visitor:
         for _ in range(TRIES):
             visitor.moment = ""
             visitor.set_up("bot-1", "bot-2", "bot-3")
             deepest = _go_deep(visitor)
             if deepest >= DEEP_ENOUGH:
                 break
-        _take(visitor, f"{name}-{scheme}")
+        take(visitor, f"{name}-{scheme}")
 
 
 def _go_deep(visitor: Visitor) -> int:
@@ -104,14 +71,14 @@ def _go_deep(visitor: Visitor) -> int:
 
 
 def _afterwards(browser: Browser, house: House) -> None:
-    with _visitor(browser, house, "dark") as visitor:
+    with sitting(browser, house, "dark") as visitor:
         table = visitor.set_up("bot-1", "bot-2", "bot-3")
         visitor.play_out(lambda turn: "back" if turn % 4 == 2 else "on")
-        _take(visitor, "count-dark")
+        take(visitor, "count-dark")
         visitor.go(f"/replay/{table}")
         slider = visitor.page.get_by_role("slider", name=word("replay-moment"))
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
-        _take(visitor, "replay-dark")
+        take(visitor, "replay-dark")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,213 @@
+"""The pictures of Hideouts, and of the pages around it: the same games every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from PIL.Image import Image
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from gemkeep.core.moves import Move
+from gemkeep.games.hideouts import Deal, Hideouts
+from gemkeep.games.hideouts.catalogue import GUARDIANS
+from gemkeep.games.hideouts.types import OVER, PLACING
+from gemkeep.minds.hideouts.walker import Walker
+from tests.browser.camera import DESKTOP, PHONE, keep, look, side_by_side, sitting, take
+from tests.browser.casket import AtCasket
+from tests.browser.played import almost_lost, almost_won, kept, someone
+from tests.browser.played import keep as lay_down
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+from tests.games.hideouts.caskets import Play
+
+SEED = 11
+TURNING = 4
+"""The level whose casket turns."""
+SEATS = 4
+LATE = 16
+AROUND = 0.45
+"""How much of what is around a box belongs to its picture, in boxes."""
+UNTIL_IT_TURNS, HALF_A_TURN, UNTIL_IT_RESTS = 1840, 250, 4000
+"""In ms, as a replay shows it: what comes before the turn, half of the turn, and the rest."""
+
+TOKENS = (
+    *((f"guardian-{name}", word(f"guardian-{name}")) for name in GUARDIANS),
+    *((f"hideout-rune-{n}", f"{word('hideout-kind-rune')} {n}") for n in range(1, 9)),
+    *((f"hideout-number-{n}", f"{word('hideout-kind-number')} {n}") for n in range(1, 9)),
+    ("hideout-mechanism", word("hideout-kind-mechanism")),
+    *((f"hideout-lock-{name}", f"{word('hideout-kind-lock')} {name}") for name in "AB"),
+    ("hideout-rotation", word("hideout-kind-rotation")),
+    ("hideout-action", word("hideout-kind-action")),
+    ("hideout-back", "Face down"),
+    ("start-token", "Start token"),
+    ("coin", "Action token"),
+)
+LAID_OUT = """(tokens) => {
+    const sheet = document.createElement('div');
+    sheet.id = 'sheet';
+    sheet.style = 'position:fixed;inset:0 auto auto 0;z-index:99;display:grid;gap:14px 6px;' +
+        'grid-template-columns:repeat(8,116px);padding:18px;text-align:center;' +
+        'background:radial-gradient(#3b4a52,#16191a);color:#e8f3ee';
+    for (const [picture, name] of tokens) {
+        sheet.insertAdjacentHTML('beforeend', `<div style="display:grid;justify-items:center">
+            <svg width="84" height="84"><use href="#${picture}" width="84" height="84"/></svg>
+            <span>${name}</span></div>`);
+    }
+    document.body.append(sheet);
+}"""
+
+
+class Album:
+    """Someone's games of Hideouts, laid down in a house, and pictures of them."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.person = someone(house, "Ann")
+
+    @contextmanager
+    def at(
+        self,
+        address: str,
+        scheme: str = "dark",
+        size: ViewportSize = DESKTOP,
+        **more: Any,  # noqa: ANN401
+    ) -> Iterator[Visitor]:
+        """The person at an address."""
+        with sitting(self.browser, self.house, scheme, size, **more) as visitor:
+            visitor.be(kept(self.person))
+            visitor.go(address)
+            yield visitor
+
+    def table(self, play: Play) -> str:
+        return lay_down(self.house, play, self.person)
+
+    def under_way(self, play: Play) -> None:
+        """A game in the middle of a turn, on a desk and on a phone, by night and by day."""
+        address = f"/t/{self.table(play)}"
+        for scheme in ("dark", "light"):
+            for size, name in ((DESKTOP, "casket"), (PHONE, "casket-phone")):
+                with self.at(address, scheme, size) as visitor:
+                    if size is DESKTOP and scheme == "dark":
+                        expect(visitor.page.locator(".curtain")).to_be_visible()
+                        take(visitor, "casket-curtain-dark")
+                    assert AtCasket(visitor).asked()
+                    take(visitor, f"{name}-{scheme}")
+        with self.at(address, device_scale_factor=2) as visitor:
+            assert AtCasket(visitor).asked()
+            keep(_box(visitor, play), "casket-box-dark")
+            visitor.page.evaluate(LAID_OUT, TOKENS)
+            keep(look(visitor, visitor.page.locator("#sheet")), "tokens")
+
+    def corners(self, table: str, moment: int) -> None:
+        """One position from all four corners, laid out as they sit."""
+        seen: list[Image] = []
+        for seat in (0, 1, 3, 2):
+            with self.at(f"/replay/{table}?at={moment}&eyes={seat}") as visitor:
+                seen.append(look(visitor, visitor.page.locator(".room")))
+        keep(side_by_side(seen, columns=2, scale=0.8), "corners")
+
+    def rotation(self, table: str, moment: int) -> None:
+        """The casket before it turns, half round, and after it."""
+        with sitting(self.browser, self.house, "dark", moving=True) as visitor:
+            visitor.page.clock.install()
+            visitor.go(f"/replay/{table}?at={moment}&eyes=0")
+            room = visitor.page.locator(".room")
+            seen = [look(visitor, room)]
+            visitor.page.clock.pause_at(visitor.page.evaluate("Date.now() / 1000 + 5"))
+            visitor.press("replay-on")
+            for time in (UNTIL_IT_TURNS + HALF_A_TURN, UNTIL_IT_RESTS):
+                visitor.page.clock.run_for(time)
+                seen.append(look(visitor, room))
+        keep(side_by_side(seen, columns=3, scale=0.7), "rotation")
+
+    def lifted(self, play: Play, name: str) -> None:
+        """The end: the boxes are lifted."""
+        with self.at(f"/t/{self.table(play)}") as visitor:
+            casket = AtCasket(visitor)
+            assert casket.asked()
+            casket.button("finish").click()
+            casket.button("finish-yes").click()
+            assert casket.asked() is None
+            take(visitor, f"casket-{name}-dark")
+
+    def pages(self) -> None:
+        """The journey, the editor, the day's challenge, and setting a casket up."""
+        pages = (
+            ("/levels", "levels"),
+            ("/editor?from=3", "editor"),
+            ("/daily", "daily"),
+            ("/new?game=hideouts", "new-casket"),
+        )
+        for address, name in pages:
+            for scheme, size in (("dark", DESKTOP), ("light", PHONE)):
+                with self.at(address, scheme, size) as visitor:
+                    expect(visitor.page.get_by_role("heading", level=1)).to_be_attached()
+                    take(visitor, f"{name}-{scheme}" if size is DESKTOP else f"{name}-phone-light")
+
+
+def take_all(browser: Browser, house: House) -> None:
+    """Take them all."""
+    album = Album(browser, house)
+    play = _walked(until=_a_guardian_is_found)
+    album.under_way(play)
+    whole = _walked()
+    table = album.table(whole)
+    album.corners(table, len(play.moves))
+    album.rotation(table, _turns_at(whole))
+    with album.at(f"/replay/{table}?at={LATE}&eyes=all") as visitor:
+        take(visitor, "casket-replay-dark")
+    album.lifted(almost_won(seats=2), "won")
+    album.lifted(almost_lost(), "lost")
+    album.pages()
+
+
+def _walked(until: Callable[[Play], bool] = lambda _: False) -> Play:
+    """A game of careful players at the level that turns, to its end or until something is so."""
+    random = Random(SEED)
+    game = Hideouts(TURNING, SEATS)
+    deal = game.chance(game.start()).draw(random).argument
+    assert isinstance(deal, Deal)
+    play = Play(TURNING, deal, seats=SEATS)
+    walkers = [Walker(random) for _ in range(SEATS)]
+    while play.state.phase != OVER and not until(play):
+        seat = play.state.turn
+        view, legal = game.view(play.state, seat), game.legal(play.state, seat)
+        play.apply(Move(seat, *walkers[seat](view, legal)))
+    return play
+
+
+def _a_guardian_is_found(play: Play) -> bool:
+    return play.state.phase == PLACING and len(play.moves) >= LATE and play.state.rotations > 0
+
+
+def _turns_at(play: Play) -> int:
+    """How many moves come before the one that turns the casket."""
+    state = play.game.start()
+    for number, move in enumerate(play.moves):
+        state, _ = play.game.apply(state, move)
+        if state.rotations:
+            return number
+    raise AssertionError("the casket never turned")
+
+
+def _box(visitor: Visitor, play: Play) -> Image:
+    """The box with the most in it, and a little of what is around it."""
+    view = play.game.view(play.state, play.state.turn)
+    fullest = max(view.boxes, key=lambda box: (len(box.guardians) > 0, box.tokens))
+    place = visitor.page.locator(f"button[data-cell='{fullest.cell}']").bounding_box()
+    assert place
+    wide, high = place["width"] * AROUND, place["height"] * AROUND
+    return look(
+        visitor,
+        clip={
+            "x": place["x"] - wide,
+            "y": place["y"] - high,
+            "width": place["width"] + 2 * wide,
+            "height": place["height"] + 2 * high,
+        },
+    )

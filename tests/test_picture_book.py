@@ -1,0 +1,19 @@
+"""The picture book shows every picture there is, and none that is not; and it is not heavy."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+DOCS = Path(__file__).parent.parent / "docs"
+HEAVIEST = 2_500_000
+
+
+def test_every_picture_is_in_the_book_and_the_book_has_no_other() -> None:
+    taken = {f"pictures/{picture.name}" for picture in (DOCS / "pictures").iterdir()}
+    shown = re.findall(r"!\[[^]]+\]\(([^)]+)\)", (DOCS / "picture-book.md").read_text("utf-8"))
+    assert sorted(shown) == sorted(taken)
+
+
+def test_the_pictures_are_light() -> None:
+    assert sum(picture.stat().st_size for picture in (DOCS / "pictures").iterdir()) < HEAVIEST
