@@ -94,6 +94,6 @@ def test_a_casket_from_the_first_page_on_without_a_pointer(visitor: Visitor) -> 
     _tab_to(visitor, door)
     visitor.page.keyboard.press("Enter")
     casket = WithoutPointer(visitor)
-    assert casket.play_out() >= 8
+    assert casket.play_out() >= 4
     casket.ended()
     _tab_to(visitor, visitor.button("play-again"))

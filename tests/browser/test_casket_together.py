@@ -139,5 +139,5 @@ def test_the_others_let_a_bot_sit_in_at_the_casket(visitors: Inviting, own_house
     let = ana.page.get_by_role("button", name=re.compile("^Let a bot sit in"))
     expect(let.first, "offered only once it will be taken").to_be_visible()
     let.last.click()
-    assert ana.play_out() >= 5
+    assert ana.play_out() >= 3
     ana.ended()
