@@ -17,7 +17,10 @@ ORDERS = factorial(9) * factorial(8) * 4**8
 
 
 def drawn(level: int | Level, seats: int = 2, seed: int = 1, games: int = 400) -> list[Deal]:
-    game = Hideouts(level, seats)
+    return dealt(Hideouts(level, seats), seed, games)
+
+
+def dealt(game: Hideouts, seed: int = 1, games: int = 40) -> list[Deal]:
     random = Random(seed)
     chance = game.chance(game.start())
     deals = []
@@ -83,6 +86,42 @@ def test_who_begins_is_drawn_too() -> None:
     firsts = Counter(deal.first for deal in drawn(1, seats=4))
     assert set(firsts) == {0, 1, 2, 3}
     assert min(firsts.values()) > 60
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_seat_can_be_chosen_to_begin(first: int) -> None:
+    any_begins = Hideouts(1, 3)
+    game = any_begins.with_first(first)
+    chance = game.chance(game.start())
+    assert chance.count() * 3 == any_begins.chance(any_begins.start()).count()
+    for deal in dealt(game):
+        assert deal.first == first
+        for seat in range(3):
+            share = Fraction(seat == first, chance.count())
+            assert chance.probability(Action("deal", replace(deal, first=seat))) == share
+    for action, share in islice(chance.outcomes(), 20):
+        assert chance.probability(action) == share
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Hideouts(4, 3, advanced=True, supply=17, memory="own"),
+        Hideouts(own_level(" ".join(f"rune:{number}" for number in range(1, 9)), 9), 4),
+    ],
+)
+def test_whoever_is_to_begin_the_rules_are_the_same(game: Hideouts) -> None:
+    same = game.with_first(1)
+    assert (same.rules(), same.seats, same.setup) == (game.rules(), game.seats, game.setup)
+    assert {deal.first for deal in dealt(same)} == {1}
+    assert {deal.first for deal in dealt(game)} == set(range(game.seats)), "it was left as it is"
+
+
+@pytest.mark.parametrize("first", [-1, 3, 7])
+def test_a_seat_that_is_not_at_the_table_cannot_begin(first: int) -> None:
+    with pytest.raises(Illegal) as refused:
+        Hideouts(1, 3).with_first(first)
+    assert str(refused.value) == f"seats 0 to 2 may begin, not {first}"
 
 
 def test_every_draw_is_a_deal_of_its_level() -> None:
