@@ -41,6 +41,13 @@ def breaches(**fields: object) -> list[tuple[type[Breach], str]]:
     return [(type(breach), str(breach)) for breach in refused.value.breaches]
 
 
+def places(**fields: object) -> list[tuple[str | None, object, str | None]]:
+    """Where that is wrong: in which field, with which hideout, and what it lacks."""
+    with pytest.raises(LevelRefused) as refused:
+        level_from({"name": "Own", "hideouts": EIGHT, **fields})
+    return [(breach.field, breach.hideout, breach.lacks) for breach in refused.value.breaches]
+
+
 def wrong(*hideouts: str) -> list[tuple[type[Breach], str]]:
     """What is wrong with these hideouts, runes added to make eight."""
     spare = [rune for rune in EIGHT if rune not in hideouts]
@@ -219,10 +226,47 @@ def test_an_unknown_field_is_named() -> None:
 def test_missing_fields_are_named() -> None:
     with pytest.raises(LevelRefused) as refused:
         level_from({})
-    assert [str(breach) for breach in refused.value.breaches] == [
-        "a level needs the field 'name'",
-        "a level needs the field 'hideouts'",
+    assert [(breach.field, str(breach)) for breach in refused.value.breaches] == [
+        ("name", "a level needs the field 'name'"),
+        ("hideouts", "a level needs the field 'hideouts'"),
     ]
+
+
+@pytest.mark.parametrize(
+    "hideouts, hideout, lacks",
+    [
+        ([*EIGHT[:7], "spider"], "spider", None),
+        ([*EIGHT[:7], 5], 5, None),
+        ([*EIGHT[:5], "rotation", "rotation", "rotation"], "rotation", None),
+        ([*EIGHT[:6], "number:1", "number:1"], "number:1", None),
+        ([*EIGHT[:6], "number:1", "number:3"], "number:3", "number:2"),
+        ([*EIGHT[1:], "lock:A"], "lock:A", "rune:1"),
+        (EIGHT[:7], None, None),
+    ],
+)
+def test_a_breach_says_which_hideout_it_is_about_and_what_that_lacks(
+    hideouts: list[object], hideout: object, lacks: str | None
+) -> None:
+    assert places(hideouts=hideouts) == [("hideouts", hideout, lacks)]
+
+
+@pytest.mark.parametrize(
+    "field, given",
+    [
+        ("name", ""),
+        ("hideouts", "rune:1"),
+        ("supply", 0),
+        ("advanced", 1),
+        ("advanced_charge", "never"),
+        ("advanced_start", "yes"),
+    ],
+)
+def test_a_breach_says_in_which_field_it_is(field: str, given: object) -> None:
+    assert places(**{field: given}) == [(field, None, None)]
+
+
+def test_what_is_no_field_is_in_none() -> None:
+    assert places(tokens=9) == [(None, None, None)]
 
 
 @pytest.mark.parametrize("given", [None, 7, "x", []])
