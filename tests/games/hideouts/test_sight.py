@@ -240,6 +240,24 @@ def test_what_i_read_myself_is_told_apart_from_what_the_team_knows() -> None:
     assert all(box.read is False for box in play.view(None).boxes)
 
 
+@pytest.mark.parametrize("memory", ["none", "own"])
+def test_where_nobody_tells_me_anything_i_know_what_i_read_and_no_more(memory: Memory) -> None:
+    play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), memory=memory)
+    for eyes, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
+        boxes = play.view(eyes).boxes
+        assert [box.read for box in boxes] == [box.seal in own for box in boxes]
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+@pytest.mark.parametrize("eyes", [0, 1, None])
+def test_once_the_game_is_over_everyone_has_read_every_seal(
+    memory: Memory, eyes: int | None
+) -> None:
+    play = Play(memory=memory, supply=1).slide(1).place(0)
+    assert play.state.phase == "over"
+    assert all(box.read is True for box in play.view(eyes).boxes)
+
+
 @pytest.mark.clause("H3.7")
 def test_seven_guardians_seen_give_the_team_the_last() -> None:
     six = ROUND[:6]
