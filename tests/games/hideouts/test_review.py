@@ -8,6 +8,7 @@ import pytest
 
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.review import Fault, Spent
 from tests.games.hideouts.caskets import Play, brought_home, casket
 
@@ -77,8 +78,12 @@ def test_who_was_left_lying_and_who_was_never_found() -> None:
         seat,
     )
     assert (first.owner, first.seen) == (None, None)
+    assert first.home == 1, "its own box was slid away and back"
     others = review.faults[1:]
     assert len(others) == 7
+    assert [(one.guardian, one.cell, one.home) for one in others] == [
+        (guardian, cell, cell) for guardian, cell in zip(GUARDIANS[1:], range(2, 9), strict=True)
+    ]
     assert {(one.how, one.move, one.seat, one.owner) for one in others} == {
         ("hidden", None, None, None)
     }
@@ -112,6 +117,15 @@ def test_free_slides_and_advanced_modes_tokens_are_told_apart() -> None:
     symbol = ". action rune:1 rune:2 rune:3 rune:4 rune:5 rotation rotation"
     play = Play(4, casket(hideouts=symbol)).slide(1).bless(0).place(None).slide(0)
     assert play.game.review(play.moves).free == 1
+
+
+def test_every_free_slide_and_every_charge_is_counted() -> None:
+    hideouts = ". rune:1 mechanism rune:2 mechanism rune:3 mechanism rune:4 mechanism"
+    play = Play(2, casket(hideouts=hideouts), advanced=True)
+    play.slide(1).place(0).slide(2, 1, 4, 1, 0)
+    review = play.game.review(play.moves)
+    assert review.free == 2
+    assert review.spent == Spent(slides=4, corrections=0, charges=2)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
@@ -157,7 +171,10 @@ def test_the_open_view_hides_nothing_at_any_time() -> None:
                 assert wall.seal == (dealt.home if wall.wall == dealt.seal else None)
             assert [wall.wall for wall in box.inside if wall.picture] == [dealt.seal]
         at_gap = {box.cell for box in seen.boxes if box.outside}
+        assert all(box.read for box in seen.boxes)
         assert at_gap == {cell for verb, cell in play.legal() if verb == "slide"}
+        assert len(seen.boxes) == 8
+        assert len(seen.cells) == 9
         under = [cell for cell in seen.cells if cell.guardian_lies != "gone" and not cell.start]
         assert all(play.state.deal.cells[cell.cell] == cell.guardian for cell in under)
         play.slide(next(int(str(cell)) for verb, cell in play.legal() if verb == "slide"))

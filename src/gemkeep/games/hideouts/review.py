@@ -89,8 +89,8 @@ def review(setup: Setup, moves: Sequence[Move]) -> Review:
     homes = {box.home: at for at, box in enumerate(state.deal.boxes) if box is not None}
     faults = [
         _fault(state, story, guardian, homes[guardian])
-        for guardian, box in zip(GUARDIANS, state.boxed, strict=True)
-        if box != homes[guardian]
+        for guardian in GUARDIANS
+        if state.boxed[NUMBER_OF[guardian]] != homes[guardian]
     ]
     return Review(
         moves=len(moves),
@@ -127,10 +127,10 @@ def _fault(state: State, story: _Story, guardian: str, home: Box) -> Fault:
         cell = state.deal.cells.index(guardian)
         return Fault(guardian, how, cell, stands(home), None, move, seat, None)
     dealt = state.deal.boxes[box]
-    owner = None if dealt is None else dealt.home
+    assert dealt is not None  # noqa: S101  what someone is put into is a box
     # Either seal tells it: that this box is another's, or that its own is elsewhere.
     seen = min((story.read[one] for one in (box, home) if one in story.read), default=None)
-    return Fault(guardian, how, stands(box), stands(home), owner, move, seat, seen)
+    return Fault(guardian, how, stands(box), stands(home), dealt.home, move, seat, seen)
 
 
 def _order(fault: Fault) -> tuple[bool, int]:
