@@ -85,9 +85,9 @@ def seen_by_team(setup: Setup, state: State) -> Sight:
 
 def known_boxes(setup: Setup, state: State, eyes: Eyes) -> dict[Box, KnownBox]:
     """What these eyes know of every box, as far as the memory aid goes."""
-    boxes = {box: dealt for box, dealt in enumerate(state.deal.boxes) if dealt is not None}
     if state.phase == OVER:
-        return {box: _told(dealt, ALL_WALLS, known=True, read=True) for box, dealt in boxes.items()}
+        return lifted_boxes(state)
+    boxes = _dealt(state)
     if eyes is None:
         return {box: _told(dealt, 0, known=False, read=False) for box, dealt in boxes.items()}
     if setup.memory == "team":
@@ -98,6 +98,13 @@ def known_boxes(setup: Setup, state: State, eyes: Eyes) -> dict[Box, KnownBox]:
         reads = sight.reads(box, dealt)
         told[box] = _told(dealt, sight.walls_of(box), known=reads, read=reads)
     return told
+
+
+def lifted_boxes(state: State) -> dict[Box, KnownBox]:
+    """What everyone knows of every box once all of them are lifted."""
+    return {
+        box: _told(dealt, ALL_WALLS, known=True, read=True) for box, dealt in _dealt(state).items()
+    }
 
 
 def _inferred(boxes: dict[Box, DealtBox], sight: Sight, own: Sight) -> dict[Box, KnownBox]:
@@ -114,8 +121,11 @@ def _inferred(boxes: dict[Box, DealtBox], sight: Sight, own: Sight) -> dict[Box,
 
 def read_by_team(setup: Setup, state: State) -> set[Box]:
     """The boxes of which the team has seen enough to know whose home they are."""
-    boxes = {box: dealt for box, dealt in enumerate(state.deal.boxes) if dealt is not None}
-    return _read(boxes, seen_by_team(setup, state))
+    return _read(_dealt(state), seen_by_team(setup, state))
+
+
+def _dealt(state: State) -> dict[Box, DealtBox]:
+    return {box: dealt for box, dealt in enumerate(state.deal.boxes) if dealt is not None}
 
 
 def _read(boxes: dict[Box, DealtBox], sight: Sight) -> set[Box]:

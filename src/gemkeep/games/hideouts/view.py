@@ -15,7 +15,7 @@ from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Eyes, Plain, Seat
 from gemkeep.core.value import value
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
-from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes
+from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes, lifted_boxes
 from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of, walls_at_gap
 from gemkeep.games.hideouts.types import (
     CELLS,
@@ -156,12 +156,10 @@ def open_view(setup: Setup, state: State) -> View:
     seen = view(setup, state, None)
     if state.phase == DEALING:
         return seen
-    lifted = state._replace(phase=OVER)
-    known = known_boxes(setup, lifted, None)
     # From all corners at once: every inner face, and every outer wall that borders the gap.
     sight = Sight(walls_at_gap(state.gap, state.standing), ALL_WALLS)
-    boxes = _boxes_in(state, known, sight)
-    return replace(seen, boxes=boxes, cells=_cells(setup, lifted))
+    boxes = _boxes_in(state, lifted_boxes(state), sight)
+    return replace(seen, boxes=boxes, cells=_cells(setup, state._replace(phase=OVER)))
 
 
 def result(state: State) -> dict[str, Plain] | None:
