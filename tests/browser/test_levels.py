@@ -84,12 +84,14 @@ def test_the_journey_shows_what_was_won_and_invites_to_the_next(visitor: Visitor
         visitor.table()
         casket, games = AtCasket(visitor), games + 1
         casket.play_out()
-    visitor.page.wait_for_function(
+    visitor.page.evaluate(
         """async () => {
             const { key } = JSON.parse(localStorage.getItem('gemkeep.person'));
-            const asked = { headers: { authorization: `Bearer ${key}` } };
-            const { hideouts } = await (await fetch('/api/me', asked)).json();
-            return hideouts?.levels[0].won === 1;
+            const headers = { authorization: `Bearer ${key}` };
+            const asked = { headers, signal: AbortSignal.timeout(15_000) };
+            const won = async () =>
+                (await (await fetch('/api/me', asked)).json()).hideouts?.levels[0].won;
+            while ((await won()) !== 1);
         }"""
     )
     visitor.go("/levels")
