@@ -122,6 +122,22 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
     with_hall(tmp_path / "gemkeep.db", use)
 
 
+def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        one, other = [
+            await hall.make(replace(made(), table=name, invite=name), start=False)
+            for name in ("one", "other")
+        ]
+        gone, waiting = [asyncio.create_task(it.asked(Start("ann"))) for it in (one, other)]
+        await asyncio.sleep(0)  # both are asked, and nothing has landed yet
+        gone.cancel()
+        answer = await asyncio.wait_for(waiting, 20)
+        assert answer.refusal is None
+        assert (one.table.phase, other.table.phase) == ("playing", "playing")
+
+    with_hall(tmp_path / "gone.db", use)
+
+
 def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         room = await hall.make(three("ann", None, None), start=False)

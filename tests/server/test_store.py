@@ -105,6 +105,21 @@ def test_many_writes_share_transactions_and_each_is_told_in_order(database: str)
     with_store(database, use)
 
 
+def test_who_fails_on_hearing_that_it_is_written_keeps_nobody_from_hearing(database: str) -> None:
+    async def use(store: Store) -> None:
+        heard = asyncio.Event()
+
+        def fails(error: Exception | None) -> None:
+            raise ValueError(error)
+
+        store.writer.submit(rows("t", Started(())), (), fails)
+        store.writer.submit(rows("u", Started(())), (), lambda _: heard.set())
+        await asyncio.wait_for(heard.wait(), 20)
+        assert await store.read(log_of("t")), "what could not be told is written all the same"
+
+    with_store(database, use)
+
+
 def test_a_write_that_fails_leaves_nothing_and_takes_what_was_built_on_it(database: str) -> None:
     async def use(store: Store) -> None:
         await store.writer.write(rows("t", Started(())), ())

@@ -108,7 +108,12 @@ class Room:
     async def asked(self, command: Command) -> Answer:
         """The answer to a command, once there is one."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.ask(command, answer.set_result)
+
+        def answered(given: Answer) -> None:
+            if not answer.done():  # who asked may have gone away meanwhile
+                answer.set_result(given)
+
+        self.ask(command, answered)
         return await answer
 
     def _enter(self, step: Step, now: float, answer: Callable[[Answer], None]) -> None:

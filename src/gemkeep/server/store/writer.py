@@ -130,9 +130,9 @@ class Writer:
             metrics.ENTRIES.inc(sum(len(write.rows) for write in batch))
         self._hand_over()
         for write in batch:
-            write.landed(error)
+            _tell(write, error)
         for write in lost:
-            write.landed(Unwritten())
+            _tell(write, Unwritten())
 
     # --- In the thread ---------------------------------------------------------------------------
 
@@ -177,3 +177,11 @@ def _insert(size: int, place: str) -> str:
     row = f"({', '.join([place] * len(Row._fields))})"
     # Nothing of anyone's is in this text: only the names of columns and places for values.
     return f"INSERT INTO entries ({', '.join(Row._fields)}) VALUES {', '.join([row] * size)}"  # noqa: S608
+
+
+def _tell(write: Write, error: Exception | None) -> None:
+    """Say how a write went; who can't bear to hear it keeps nobody else from hearing."""
+    try:
+        write.landed(error)
+    except Exception:
+        LOG.exception("a write landed and its table could not go on")
