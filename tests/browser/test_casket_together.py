@@ -96,10 +96,12 @@ def test_a_phrase_hangs_on_the_box_for_all_in_their_own_language(
     ana.set_up("friend", page=level(1))
     ben.sit_down(ana.invite(), "Ben")
     ana.press("start")
-    AtCasket(ana).page.wait_for_selector("button[data-cell]")
+    casket = AtCasket(ana)
+    casket.page.wait_for_selector("button[data-cell]")
     AtCasket(ben).page.wait_for_selector("button[data-cell]")
     ana.press("point")
-    ana.page.locator("button[data-cell]").first.click()
+    box = casket.view["boxes"][0]["cell"]
+    ana.page.locator(f"button[data-cell='{box}']").click()
     ana.page.get_by_role("dialog").get_by_role("button", name=saying("phrase-keep-this")).click()
     for person in (ana, ben):
         said = word("phrase-keep-this", person.language)
