@@ -14,12 +14,20 @@ const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 const HOUSE =
   /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr|ShareLink)|hideouts.(level|names)|app\.css|App\.)/;
 
+/** A short name for a file's styles; two files that shared one would dress each other. */
+const scopes = new Map<string, string>();
+function scope({ hash, filename }: { hash: (text: string) => string; filename: string }): string {
+  const name = 's' + hash(filename).slice(0, 4);
+  const taken = scopes.get(name) ?? filename;
+  if (taken !== filename) throw new Error(`the styles of ${filename} and ${taken} share a name`);
+  scopes.set(name, filename);
+  return name;
+}
+
 export default defineConfig({
   plugins: [
     // A short name suffices to keep the styles of two hundred files apart.
-    svelte({
-      compilerOptions: { cssHash: ({ hash, filename }) => 's' + hash(filename).slice(0, 4) },
-    }),
+    svelte({ compilerOptions: { cssHash: scope } }),
     words(here('./src/locales')),
     sheet(here('./src/art/sheet')),
     ahead(),

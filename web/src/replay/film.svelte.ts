@@ -1,5 +1,7 @@
 // A finished game as a film: moments one can stand at, go on from, go back to.
-import type { Frame, GameEvent, View } from '../wire';
+import { untrack } from 'svelte';
+import { router } from '$lib/router.svelte';
+import type { Frame, GameEvent, Replay, View } from '../wire';
 
 export interface Moment<Event, Seen> {
   events: Event[];
@@ -96,4 +98,19 @@ export class Film<Event extends GameEvent, Seen extends View, Stage extends Scen
   #within(at: number): number {
     return Math.max(0, Math.min(this.moments.length - 1, Math.round(at) || 0));
   }
+}
+
+/** The film of a replay from the moment its address names; it goes on through whatever eyes come. */
+export function filmOf<
+  Event extends GameEvent,
+  Seen extends View,
+  Stage extends Scene<Event, Seen>,
+>(replay: () => Replay, stage: (view: Seen) => Stage): Film<Event, Seen, Stage> {
+  const at = Number(router.query.get('at') ?? 0);
+  const film = untrack(() => new Film<Event, Seen, Stage>(replay().frames, at, stage));
+  $effect(() => {
+    const { frames } = replay();
+    untrack(() => film.through(frames));
+  });
+  return film;
 }
