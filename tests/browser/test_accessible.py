@@ -138,14 +138,15 @@ def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, hous
     flawless(visitor, "the end")
 
 
+@pytest.mark.parametrize("game", ["diamant", "hideouts"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_in_a_guided_game(
-    language: str, visitors: Inviting, house: House
+    language: str, game: str, visitors: Inviting, house: House
 ) -> None:
     visitor = visitors(house, language=language, axe=True)
     visitor.go("/")
-    visitor.press("home-guided")
-    assert visitor.on_turn()
+    door = visitor.page.get_by_role("navigation", name=word(f"game-{game}", language))
+    door.get_by_role("button", name=saying("home-guided", language)).click()
     expect(visitor.page.get_by_role("complementary")).to_be_visible()
     flawless(visitor, "coach")
 
