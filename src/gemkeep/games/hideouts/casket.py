@@ -7,7 +7,11 @@ from gemkeep.games.hideouts.types import State
 
 
 class Casket:
-    """The casket while a move is made: a state in the hands of who moves, until it is put down."""
+    """The casket while a move is made: a state in the hands of who moves, until it is put down.
+
+    Its parts are written out twice, taken up and put down: a loop or a getter over the names
+    would cost every move of every game more than these lines cost a reader.
+    """
 
     __slots__ = (*State._fields, "events")
 
