@@ -23,6 +23,8 @@ from gemkeep.table.match import Table
 TODAY = date(2026, 11, 15)
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
 ANN, BOB, CID = (PersonRow(name.lower(), "h", name, None, None) for name in ("Ann", "Bob", "Cid"))
+WHERE_A_FIRST_CARD_PAYS, PAID = bytes(32), 20
+"""A secret by whose deal who always goes back at once brings this much home."""
 
 
 class Clock:
@@ -129,6 +131,7 @@ def test_the_secret_is_made_once_and_is_different_everywhere(database: str) -> N
 
 def test_the_list_has_the_best_first_and_those_who_tie_share_a_place(database: str) -> None:
     async def use(day: Day) -> None:
+        day.hall.store.daily_secret = WHERE_A_FIRST_CARD_PAYS
         finished = [await day.play(person) for person in (ANN, BOB)]
         deep = await day.play(CID, "on")
         told = (await day.dailies.told(None, ANN)).challenges[0]
@@ -140,7 +143,7 @@ def test_the_list_has_the_best_first_and_those_who_tie_share_a_place(database: s
             (3, "Cid", False),
         ]
         assert [line.table for line in told.best] == [*finished, deep]
-        assert told.best[0].score == told.best[1].score
+        assert told.best[0].score == told.best[1].score == PAID
         assert told.best[2].score == 0, "who never goes back brings nothing home"
         assert told.place == 1
         assert told.result is not None
