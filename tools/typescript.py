@@ -59,6 +59,7 @@ LITERALS: Final = {
     "Guardian": table.Guardian,
     "Wall": table.Wall,
     "FaultKind": http.FaultKind,
+    "ProblemCode": http.ProblemCode,
     "Refusal": outgoing.Refusal,
     "DiamantPhase": diamant_view.Phase,
     "DiamantChoice": diamant_types.Choice,

@@ -19,6 +19,8 @@ from typing import Any, NamedTuple, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import described
+
 PATIENCE = 20.0
 ROOT = Path(__file__).parent.parent.parent
 
@@ -110,6 +112,7 @@ class Server:
         except urllib.error.HTTPError as error:
             got = Answer(error.code, dict(error.headers), error.read())
         self.answers.append(str(got.headers).encode() + got.body)
+        described.check(request.get_method(), path, got.status, got.body)
         return got
 
     def person(self, name: str) -> tuple[str, str]:

@@ -6,9 +6,8 @@ import asyncio
 
 import pytest
 
+from tests.server.foreign import FOREIGN, foreign_origins
 from tests.server.running import Server, careful
-
-FOREIGN = {"Origin": "https://elsewhere.example"}
 
 
 def test_a_person_is_a_key_and_says_what_they_like_of_themselves(server: Server) -> None:
@@ -26,9 +25,39 @@ def test_a_person_is_a_key_and_says_what_they_like_of_themselves(server: Server)
         "diamant": None,
         "hideouts": None,
     }
-    server.call("/api/me", {"colour": "teal", "language": "uk"}, key, method="PATCH")
+    changed = server.call("/api/me", {"colour": "teal", "language": "uk"}, key, method="PATCH")
     me = server.call("/api/me", key=key).json
+    assert me == changed.json
     assert (me["name"], me["colour"], me["language"]) == ("Ann", "teal", "uk")
+
+
+@pytest.mark.parametrize(
+    "written,kept",
+    [
+        ("  Ann \t Lee ", "Ann Lee"),
+        ("\u202eAnn\u0000", "Ann"),  # what would turn the words after it round
+        ("A\nn", "A n"),
+        ("Z\u030c", "\u017d"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_a_name_is_tidied_wherever_it_is_told(server: Server, written: str, kept: str) -> None:
+    key = server.call("/api/people", {"name": written}).json["key"]
+    assert server.call("/api/me", key=key).json["name"] == kept
+    server.call("/api/me", {"name": "Bob"}, key, method="PATCH")
+    assert server.call("/api/me", {"name": written}, key, method="PATCH").json["name"] == kept
+    assert server.call("/api/me", key=key).json["name"] == kept
+    table, _ = server.table(key, "me", f"device:{written}", "bold")
+    seats = server.call(f"/api/tables/{table}").json["seats"]
+    assert [seat["name"] for seat in seats[:2]] == [kept, kept]
+
+
+@pytest.mark.parametrize("name", ["\u200b", " ", "bot:sage", "\u200bBot:sage"])
+def test_what_is_no_name_is_refused_wherever_it_is_told(server: Server, name: str) -> None:
+    assert server.call("/api/people", {"name": name}).json["code"] == "bad_name"
+    _, key = server.person("Ann")
+    assert server.call("/api/me", {"name": name}, key, method="PATCH").json["code"] == "bad_name"
+    assert server.call("/api/me", key=key).json["name"] == "Ann"
 
 
 @pytest.mark.parametrize("key", [None, "", "x", "x.y", ".", "abcdefghjkmn.", "a" * 5000])
@@ -155,9 +184,10 @@ def test_the_bots_are_listed_by_strength(server: Server) -> None:
 
 def test_no_other_sites_page_changes_anything(server: Server) -> None:
     for path, method in (("/api/people", "POST"), ("/api/me", "PATCH"), ("/api/tables", "POST")):
-        answer = server.call(path, {}, method=method, headers=FOREIGN)
-        assert answer.status == 403
-        assert answer.json["code"] == "wrong_origin"
+        for origin in foreign_origins(server):
+            answer = server.call(path, {}, method=method, headers={"Origin": origin})
+            assert answer.status == 403, origin
+            assert answer.json["code"] == "wrong_origin"
     assert server.call("/api/people", {}, headers={"Origin": server.url}).status == 201
     assert server.call("/api/tables", headers=FOREIGN).status == 200
     assert "access-control-allow-origin" not in server.call("/health", headers=FOREIGN).headers
@@ -172,6 +202,13 @@ def test_every_answer_carries_the_headers_that_keep_the_page_safe(server: Server
         assert "unsafe-eval" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_head_gives_what_get_gives_but_its_body(server: Server) -> None:
+    for path in ("/", "/health", "/api/tables", "/nowhere.js"):
+        get, head = server.call(path), server.call(path, method="HEAD")
+        assert (head.status, head.body) == (get.status, b"")
+        assert head.headers["content-type"] == get.headers["content-type"]
 
 
 def test_every_page_of_the_app_is_its_one_page_and_a_missing_file_is_missing(
@@ -230,6 +267,18 @@ def test_who_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) 
         assert set(statuses[60:]) == {429}
         assert limited.call("/api/people", {}).json["code"] == "too_fast"
         assert limited.call("/api/tables").status == 200, "other doors stay open"
+
+
+def test_who_makes_too_many_tables_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Server(str(tmp_path_factory.mktemp("limited") / "gemkeep.db")) as limited:
+        _, key = limited.person("Ann")
+        for _ in range(119):
+            limited.table(key, "me", "open", "open")
+        assert limited.call("/api/daily/diamant", {}, key).status == 200, "it makes a table, too"
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        asked = {"game": "diamant", "rules": {"edition": "cs"}, "seats": seats}
+        for path, body in (("/api/tables", asked), ("/api/daily/hideouts", {})):
+            assert limited.call(path, body, key).json["code"] == "too_fast"
 
 
 def test_who_has_told_no_name_is_called_at_the_table_as_the_page_suggests(server: Server) -> None:

@@ -14,8 +14,12 @@ from gemkeep.core.game import Event
 from gemkeep.core.plain import event_name
 from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
+from gemkeep.server.app import make_app
+from gemkeep.server.config import Config
+from gemkeep.server.problems import STATUS
+from gemkeep.wire import table as of_table
 from gemkeep.wire.decode import decode
-from gemkeep.wire.http import FaultKind
+from gemkeep.wire.http import FaultKind, ProblemCode
 from gemkeep.wire.incoming import Incoming
 from gemkeep.wire.outgoing import Outgoing, Refusal
 from gemkeep.wire.table import NewTable, Phrase
@@ -41,7 +45,7 @@ def test_every_message_code_and_event_is_on_the_page() -> None:
     named = sent | in_blocks
     assert named >= TAGS
     assert {str(kind.__struct_config__.tag) for kind in get_args(Outgoing)} <= named
-    for code in (*get_args(Refusal), *get_args(Phrase), *get_args(FaultKind)):
+    for code in (*get_args(Phrase), *get_args(FaultKind)):
         assert f"`{code}`" in PAGE
     for kind in (*vars(diamant).values(), *vars(hideouts).values()):
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
@@ -51,3 +55,43 @@ def test_every_message_code_and_event_is_on_the_page() -> None:
 def test_the_table_that_is_made_in_the_example_can_be_made() -> None:
     asked = next(block for block in BLOCKS if '"kind": "me"' in block)
     assert msgspec.json.decode(asked, type=NewTable).clock == "relaxed"
+
+
+def test_the_refusals_are_all_there_are_each_with_its_status() -> None:
+    section = PAGE.partition("## Refusals")[2].partition("## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    listed = re.findall(r"`(\w+)`(?: \((\d+))?", "".join(rows))
+    assert sorted(code for code, _ in listed) == sorted(
+        {*get_args(Refusal), *get_args(ProblemCode)}
+    )
+    assert {code: int(status) for code, status in listed if status} == STATUS
+
+
+@pytest.mark.parametrize("kind", ["whole", "update"])
+def test_the_longest_examples_have_every_field_and_no_other(kind: str) -> None:
+    (text,) = [block for block in BLOCKS if f'{{"type": "{kind}"' in block]
+    message = msgspec.json.decode(text, type=Outgoing)
+    assert json.loads(msgspec.json.encode(message)) == json.loads(text)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Clock", "Totals", "Watching", "Phase", "Colour", "Sign", "Language"],
+)
+def test_every_word_that_may_be_said_is_on_the_page(words: str) -> None:
+    for word in get_args(getattr(of_table, words)):
+        assert f"`{word}`" in PAGE, word
+
+
+@pytest.mark.parametrize("struct", [NewTable, of_table.SeatInfo, of_table.TableInfo, of_table.Me])
+def test_every_field_of_a_table_is_on_the_page(struct: type[msgspec.Struct]) -> None:
+    for field in struct.__struct_fields__:
+        assert re.search(rf'[`."]{field}[`"]', PAGE), field
+
+
+def test_the_addresses_of_the_api_are_those_it_has() -> None:
+    section = PAGE.partition("## HTTP")[2].partition("### ")[0]
+    listed = re.findall(r"(/[a-z/{}]+)[?`]", section.replace("{id}", "{}"))
+    described = make_app(Config()).app.openapi_schema.to_schema()["paths"]
+    here = {re.sub(r"\{\w+\}", "{}", path) for path in described}
+    assert {re.sub(r"\{\w+\}", "{}", path) for path in listed} == here | {"/schema"}

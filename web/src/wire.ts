@@ -11,6 +11,7 @@ export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
+export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_over" | "sealed" | "unavailable";
 export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "unknown_bot" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "unavailable";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
@@ -138,14 +139,12 @@ export interface Line {
   at: number;
   point: Pointed | null;
 }
-/** The first message on every connection: who I am, and what I have seen already. */
+/** The first message on every connection: who I am; without a key I watch. */
 export interface Hello {
   type: "hello";
   ref: number;
   key?: string | null;
   invite?: string | null;
-  /** The number of the last update I have; 0 for none. */
-  seen?: number;
 }
 /** I take an open seat. */
 export interface Sit {
@@ -311,9 +310,9 @@ export interface Refused {
   code: Refusal;
   reason: string;
 }
-/** Why a request was refused: a code as in `Refused`, or `not_found`, and a plain reason. */
+/** Why a request was refused, and nothing has changed. */
 export interface Problem {
-  code: string;
+  code: ProblemCode;
   reason: string;
 }
 /** How the server is. */

@@ -8,22 +8,20 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
-import gemkeep
-from gemkeep.server import api, daily_api, scores, security
+from gemkeep.server import api, daily_api, scores, security, tables_api
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.daily import Dailies
+from gemkeep.server.described import OPENAPI
+from gemkeep.server.doorkeeper import Doorkeeper
 from gemkeep.server.front_door import FrontDoor
 from gemkeep.server.front_page import FrontPage
+from gemkeep.server.given import GIVEN
 from gemkeep.server.hall import Hall
 from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused, on_unreadable
-from gemkeep.server.sockets import Doorkeeper
 from gemkeep.server.static import Files
 from gemkeep.server.store.store import Store
 
@@ -61,12 +59,7 @@ def make_app(config: Config) -> FrontDoor:
 
     app = Litestar(
         route_handlers=[*_limited(config), Metrics, page],
-        dependencies={
-            "hall": Provide(api.provide_hall),
-            "dailies": Provide(daily_api.provide_dailies),
-            "me": Provide(api.provide_me),
-            "someone": Provide(api.provide_someone),
-        },
+        dependencies=GIVEN,
         lifespan=[_running(config)],
         middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware],
         exception_handlers={
@@ -76,12 +69,7 @@ def make_app(config: Config) -> FrontDoor:
             UnicodeDecodeError: on_unreadable,
             Exception: on_error,
         },
-        openapi_config=OpenAPIConfig(
-            title="Gemkeep",
-            version=gemkeep.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-        ),
+        openapi_config=OPENAPI,
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
@@ -93,10 +81,10 @@ def _limited(config: Config) -> list[Any]:
     limits = config.limits
     often = {
         api.new_person: ("people", limits.people_a_minute),
-        api.new_table: ("tables", limits.tables_a_minute),
+        tables_api.new_table: ("tables", limits.tables_a_minute),
         daily_api.begin_daily: ("tables", limits.tables_a_minute),
     }
-    handlers = [*api.HANDLERS, *daily_api.HANDLERS]
+    handlers = [*api.HANDLERS, *tables_api.HANDLERS, *daily_api.HANDLERS]
     for handler in handlers:
         store, most = often.get(handler, ("requests", limits.requests_a_minute))
         limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")

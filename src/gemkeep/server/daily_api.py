@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
-from litestar.di import NamedDependency
+from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from gemkeep.server.daily import Dailies
-from gemkeep.server.store.store import PersonRow
+from gemkeep.server.described import BODY, NEEDS_KEY, TAKES_KEY, refusals
+from gemkeep.server.given import Me, Someone, TheDailies
 from gemkeep.wire.daily import BeginDaily, Begun, Daily
 
 LONGEST_WORD = 20
 
-TheDailies = NamedDependency[Dailies]
-Me = NamedDependency[PersonRow]
-Someone = NamedDependency[PersonRow | None]
 Game = Annotated[str, PathParameter(max_length=LONGEST_WORD)]
 Day = Annotated[str | None, QueryParameter(max_length=LONGEST_WORD)]
 
 
-async def provide_dailies(request: Request[Any, Any, Any]) -> Dailies:
-    """The challenges of this server."""
-    dailies: Dailies = request.app.state.dailies
-    return dailies
-
-
-@get("/api/daily")
+@get("/api/daily", responses=refusals(), security=TAKES_KEY)
 async def daily(dailies: TheDailies, someone: Someone, day: Day = None) -> Daily:
     """The challenges of today, or of an earlier day, as far as I may know them."""
     return await dailies.told(day, someone)
 
 
-@post("/api/daily/{game:str}", status_code=200)
+@post(
+    "/api/daily/{game:str}",
+    status_code=200,
+    responses=refusals("wrong_key", "bad_name", "not_found", *BODY),
+    security=NEEDS_KEY,
+)
 async def begin_daily(game: Game, data: JSONBody[BeginDaily], me: Me, dailies: TheDailies) -> Begun:
     """My table of today's challenge, made if I have none yet."""
     return Begun(await dailies.begin(game, me, data.name))

@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 from gemkeep.server.config import Config
+from gemkeep.server.doorkeeper import PATH
 from gemkeep.server.origins import allowed, header
-from gemkeep.server.sockets import PATH
+from gemkeep.server.turned_away import Send, turn_away
+from gemkeep.wire.http import Problem
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-JSON: Final = (b"content-type", b"application/json")
+FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
+FOREIGN: Final = Problem("wrong_origin", "that page may change nothing here")
 
 
 class FrontDoor:
@@ -42,18 +44,15 @@ class FrontDoor:
             await send(message)
 
         if scope["path"].startswith(PATH):
-            await _refuse(guarded, 426, b"malformed", b"this address is for a WebSocket")
+            await turn_away(guarded, 426, FOR_SOCKETS)
         elif scope["method"] not in SAFE and not self._from_our_page(scope):
-            await _refuse(guarded, 403, b"wrong_origin", b"that page may change nothing here")
+            await turn_away(guarded, 403, FOREIGN)
+        elif scope["method"] == "HEAD":
+            # The answer to GET, which uvicorn sends without its body.
+            await self.app({**scope, "method": "GET"}, receive, guarded)
         else:
             await self.app(scope, receive, guarded)
 
     def _from_our_page(self, scope: Message) -> bool:
         headers = scope["headers"]
         return allowed(header(headers, b"origin"), header(headers, b"host"), self._origins)
-
-
-async def _refuse(send: Send, status: int, code: bytes, reason: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": [JSON]})
-    body = b'{"code":"%b","reason":"%b"}' % (code, reason)
-    await send({"type": "http.response.body", "body": body, "more_body": False})

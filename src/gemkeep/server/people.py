@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 
 from gemkeep.server import keys
+from gemkeep.server.problems import Refused
 from gemkeep.server.store import store
 from gemkeep.server.store.store import PersonRow, Store
+from gemkeep.table.words import clean_name
 from gemkeep.wire.http import Edit, NewPerson, Person
 
 NOBODY = keys.hash_of("")
@@ -47,7 +49,7 @@ async def make(kept: Store, asked: NewPerson) -> Person:
     values = {
         "id": new.id,
         "key_hash": new.hash,
-        "name": asked.name,
+        "name": None if asked.name is None else named(asked.name),
         "colour": None,
         "language": None,
         "made_at": time.time(),
@@ -56,9 +58,22 @@ async def make(kept: Store, asked: NewPerson) -> Person:
     return Person(new.id, new.key)
 
 
-async def change(kept: Store, person_id: str, edit: Edit) -> None:
-    """What a person says of themselves, changed where something new is said."""
-    given = {"name": edit.name, "colour": edit.colour, "language": edit.language}
+async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
+    """The person, with what is new of what they say of themselves."""
+    given = {
+        "name": None if edit.name is None else named(edit.name),
+        "colour": edit.colour,
+        "language": edit.language,
+    }
     values = {name: value for name, value in given.items() if value is not None}
     if values:
-        await kept.writer.write((), (store.changed_person(person_id, values),))
+        await kept.writer.write((), (store.changed_person(me.id, values),))
+    return me._replace(**values)
+
+
+def named(written: str) -> str:
+    """The name as it is kept; a `Refused` error for what is none."""
+    name = clean_name(written)
+    if name is None:
+        raise Refused("bad_name", f"{written!r} is no name")
+    return name

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from gemkeep.wire.http import Problem
+from gemkeep.wire.http import Problem, ProblemCode
 
 LOG: Final = logging.getLogger("gemkeep.http")
 
-STATUS: Final = {
+STATUS: Final[Mapping[ProblemCode, int]] = {
     "malformed": 400,
+    "bad_name": 400,
+    "unknown_bot": 400,
     "wrong_key": 401,
     "wrong_origin": 403,
     "sealed": 403,
@@ -26,13 +29,20 @@ STATUS: Final = {
     "too_fast": 429,
     "unavailable": 503,
 }
-CODES: Final = {400: "malformed", 404: "not_found", 413: "too_large", 429: "too_fast"}
+CODES: Final[Mapping[int, ProblemCode]] = {
+    400: "malformed",
+    404: "not_found",
+    413: "too_large",
+    429: "too_fast",
+}
+NO_BODY: Final = "'data'"
+"""All that Litestar says of a request without the body that it needs."""
 
 
 class Refused(Exception):
     """A request that is not done, and nothing has changed."""
 
-    def __init__(self, code: str, reason: str) -> None:
+    def __init__(self, code: ProblemCode, reason: str) -> None:
         """With a code of the list."""
         super().__init__(reason)
         self.code = code
@@ -42,7 +52,7 @@ class Refused(Exception):
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """The answer to a request that was refused."""
     del request
-    return _answer(STATUS.get(refused.code, 400), refused.code, refused.reason)
+    return _answer(STATUS[refused.code], refused.code, refused.reason)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -51,6 +61,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reason = "; ".join(str(problem.get("message", problem)) for problem in error.extra)
+    if reason == NO_BODY:
+        reason = "this needs a body of JSON"
     code = CODES.get(error.status_code, "malformed")
     return _answer(error.status_code, code, reason, dict(error.headers or {}))
 
@@ -69,7 +81,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 def _answer(
-    status: int, code: str, reason: str, headers: dict[str, str] | None = None
+    status: int, code: ProblemCode, reason: str, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
     return Response(
         Problem(code, reason), status_code=status, media_type=MediaType.JSON, headers=headers

@@ -7,11 +7,11 @@ from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import bots, keys
 from gemkeep.server.config import Config
 from gemkeep.server.games import game_for
+from gemkeep.server.people import named
 from gemkeep.server.problems import Refused
 from gemkeep.server.store.store import PersonRow
 from gemkeep.table.entries import Made
 from gemkeep.table.match import COLOURS, Chair, Colour, Settings
-from gemkeep.table.words import clean_name
 from gemkeep.wire.decode import DEEPEST, shallow
 from gemkeep.wire.table import BotSeat, DeviceSeat, MySeat, NewTable, WantedSeat
 
@@ -70,9 +70,9 @@ def _colours(wishes: list[Colour | None]) -> list[Colour]:
 def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
     match seat:
         case MySeat(name=lent):
-            return Chair(colour, by.id, by.name or (lent and _named(lent)))
+            return Chair(colour, by.id, by.name or (lent and named(lent)))
         case DeviceSeat(name=written):
-            return Chair(colour, by.id, _named(written), device=True)
+            return Chair(colour, by.id, named(written), device=True)
         case BotSeat(bot=bot):
             if not bots.is_bot(game, bot):
                 known = ", ".join(known.name for known in bots.bots_for(game))
@@ -80,10 +80,3 @@ def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
             return Chair(colour, bot=bot)
         case _:
             return Chair(colour)
-
-
-def _named(written: str) -> str:
-    name = clean_name(written)
-    if name is None:
-        raise Refused("bad_name", f"{written!r} is no name")
-    return name

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import bots, metrics, people
 from gemkeep.server.config import Config
-from gemkeep.server.connection import POLICY, RESTARTING, TRY_LATER, Connection
+from gemkeep.server.connection import POLICY, TRY_LATER, Connection
 from gemkeep.server.hall import Hall
-from gemkeep.server.origins import allowed, header
-from gemkeep.server.play_socket import EXTENSION
 from gemkeep.server.room import Answer, Room
 from gemkeep.server.translate import translate
 from gemkeep.table import commands
@@ -22,66 +19,7 @@ from gemkeep.wire import incoming as inc
 from gemkeep.wire.decode import Malformed, decode
 from gemkeep.wire.outgoing import Refusal
 
-Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-PATH: Final = "/ws/"
-
-
-class Doorkeeper:
-    """Lets sockets in, and counts them."""
-
-    def __init__(self, config: Config, hall: Hall) -> None:
-        """For the tables of this hall."""
-        self._config = config
-        self._hall = hall
-        self._by_address: Counter[str] = Counter()
-        self._open: set[Connection] = set()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One socket, from its first word to its last."""
-        await receive()  # the asking to connect
-        headers = scope["headers"]
-        own = header(headers, b"host")
-        address = (scope.get("client") or ("",))[0]
-        if not allowed(header(headers, b"origin"), own, self._config.origins):
-            await send({"type": "websocket.close", "code": POLICY, "reason": "wrong origin"})
-        elif not self._has_room_for(address):
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": "too many"})
-        else:
-            await send({"type": "websocket.accept"})
-            await self._talk(scope, receive, send, address)
-
-    async def _talk(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
-        connection = Connection(scope["extensions"][EXTENSION])
-        table_id = scope["path"].removeprefix(PATH)
-        self._by_address[address] += 1
-        self._open.add(connection)
-        metrics.SOCKETS.inc()
-        try:
-            await Talk(self._config, self._hall, connection, receive, table_id).go_on()
-            if connection.closing is not None:
-                code, reason = connection.closing
-                await send({"type": "websocket.close", "code": code, "reason": reason})
-        finally:
-            metrics.SOCKETS.dec()
-            self._open.discard(connection)
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
-
-    def close(self) -> None:
-        """Tell everyone to come back: the server goes down, and will be up again."""
-        for connection in list(self._open):
-            connection.close(RESTARTING, "restarting")
-
-    def _has_room_for(self, address: str) -> bool:
-        limits = self._config.limits
-        return (
-            len(self._open) < limits.sockets
-            and self._by_address[address] < limits.sockets_of_one_address
-        )
 
 
 class Talk:
@@ -96,7 +34,6 @@ class Talk:
         table_id: str,
     ) -> None:
         """With a client that was just let in."""
-        self._config = config
         self._limits = config.limits
         self._hall = hall
         self._connection = connection

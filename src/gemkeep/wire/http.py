@@ -10,11 +10,28 @@ from msgspec import Meta, Struct
 from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level
 from gemkeep.wire.table import Colour, Language, Name, TableInfo
 
+ProblemCode: TypeAlias = Literal[
+    "malformed",
+    "too_large",
+    "too_fast",
+    "wrong_key",
+    "wrong_origin",  # a page of another site
+    "wrong_invite",
+    "wrong_level",  # a link that carries no level
+    "bad_name",
+    "unknown_bot",
+    "unknown_table",
+    "not_found",
+    "not_over",
+    "sealed",  # a day's challenge, to who may not know its deal yet
+    "unavailable",
+]
+
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused: a code as in `Refused`, or `not_found`, and a plain reason."""
+    """Why a request was refused, and nothing has changed."""
 
-    code: str
+    code: ProblemCode
     reason: str
 
 

@@ -27,12 +27,10 @@ class _Incoming(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unk
 
 
 class Hello(_Incoming, frozen=True):
-    """The first message on every connection: who I am, and what I have seen already."""
+    """The first message on every connection: who I am; without a key I watch."""
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     invite: Annotated[str, Meta(max_length=32)] | None = None
-    seen: int = 0
-    """The number of the last update I have; 0 for none."""
 
 
 class Sit(_Incoming, frozen=True):

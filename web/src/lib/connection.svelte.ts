@@ -192,7 +192,6 @@ export class Connection {
         ref: this.#next(),
         key: person()?.key ?? null,
         invite: this.#invite,
-        seen: this.#number,
       };
       socket.send(JSON.stringify(hello));
     };

@@ -1,0 +1,51 @@
+"""Whatever a client may send is closed and bounded: no unknown field, no text without an end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import inspect
+
+from gemkeep.server import api, daily_api, tables_api
+from gemkeep.wire.incoming import Incoming
+
+HANDLERS = (*api.HANDLERS, *tables_api.HANDLERS, *daily_api.HANDLERS)
+BODIES = tuple(
+    handler.parsed_fn_signature.parameters["data"].annotation
+    for handler in HANDLERS
+    if "data" in handler.parsed_fn_signature.parameters
+)
+
+
+def parts(kind: inspect.Type, where: str) -> Iterator[tuple[inspect.Type, str]]:
+    """A type and all that it is made of, each with where it stands."""
+    if isinstance(kind, inspect.Metadata):
+        kind = kind.type
+    yield kind, where
+    if isinstance(kind, inspect.UnionType):
+        for each in kind.types:
+            yield from parts(each, where)
+    elif isinstance(kind, inspect.StructType):
+        for field in kind.fields:
+            yield from parts(field.type, f"{kind.cls.__name__}.{field.encode_name}")
+    elif isinstance(kind, inspect.ListType):
+        yield from parts(kind.item_type, f"{where}[]")
+    elif isinstance(kind, inspect.TupleType):
+        for each in kind.item_types:
+            yield from parts(each, f"{where}[]")
+
+
+@pytest.mark.parametrize("sent", [Incoming, *BODIES], ids=str)
+def test_what_is_sent_is_closed_and_bounded(sent: Any) -> None:  # noqa: ANN401
+    for kind, where in parts(inspect.type_info(sent), str(sent)):
+        if isinstance(kind, inspect.StructType):
+            assert kind.forbid_unknown_fields, where
+        if isinstance(kind, (inspect.StrType, inspect.ListType)):
+            assert kind.max_length is not None, f"{where} has no end"
+
+
+def test_every_body_is_looked_at() -> None:
+    named = {body.__name__ for body in BODIES}
+    assert named == {"NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily"}
