@@ -20,6 +20,8 @@ from bench.load.tables import Figures, Load, Side, play_tables
 
 SIDES = {"gemkeep": Gemkeep, "boardgame.io": BoardgameIo}
 WARM = 2.0
+LOOK_EVERY = 0.1
+"""Seconds between two looks at how many tables are in a game."""
 
 
 def cpu_time(process: str) -> float:
@@ -35,7 +37,7 @@ async def measure(side: Side, server: str, tables: int, seconds: float) -> Figur
     """Let so many tables play for so long, once all play and some time has passed to warm up."""
     await side.prepare()
     load = Load(tables)
-    playing = [asyncio.create_task(play_tables(side, load, place)) for place in range(tables)]
+    playing = [asyncio.create_task(play_tables(side, load, group)) for group in range(load.groups)]
     opened = asyncio.create_task(load.everyone.wait())
     done, _ = await asyncio.wait((opened, *playing), return_when=asyncio.FIRST_COMPLETED)
     for task in done:
@@ -43,8 +45,10 @@ async def measure(side: Side, server: str, tables: int, seconds: float) -> Figur
     await asyncio.sleep(WARM)
     load.counting = True
     began, worked, games = time.perf_counter(), time.process_time(), load.games
-    served, live = cpu_time(server), load.live
-    await asyncio.sleep(seconds)
+    served, live = cpu_time(server), []
+    while time.perf_counter() < began + seconds:
+        live.append(load.live)
+        await asyncio.sleep(LOOK_EVERY)
     load.counting = False
     took = time.perf_counter() - began
     busy, games = (time.process_time() - worked) / took, load.games - games
@@ -56,8 +60,8 @@ async def measure(side: Side, server: str, tables: int, seconds: float) -> Figur
         if isinstance(error, Exception):
             raise error
     cuts = statistics.quantiles(load.times, n=100)
-    moves, playing_on = len(load.times), (live + load.live) / 2
-    return Figures(tables, moves, took, cuts[49], cuts[98], games, busy, served, playing_on)
+    moves, in_game = len(load.times), statistics.fmean(live)
+    return Figures(tables, moves, took, cuts[49], cuts[98], games, busy, served, in_game)
 
 
 if __name__ == "__main__":

@@ -64,6 +64,16 @@ class BoardgameSeat(SeatSocket):
         self.waiting = False
         """Whether this seat has not heard of its own choice yet."""
 
+    async def move(self, table: LoadTable, where: str) -> None:
+        """Go to another table with the same socket, as its own client does."""
+        self.sit_at(table)
+        self.where, self.first, self.waiting = where.encode(), None, False
+        self.sync()
+        await self.ready
+
+    def sync(self) -> None:
+        self.send(b'%b["sync","%b","%d",null,%d]' % (EVENT, self.where, self.seat, SEATS))
+
     def opened(self) -> None:
         pass  # the server speaks first
 
@@ -79,7 +89,7 @@ class BoardgameSeat(SeatSocket):
         elif message.startswith(OPEN):
             self.send(CONNECT)
         elif message.startswith(CONNECT):
-            self.send(b'%b["sync","%b","%d",null,%d]' % (EVENT, self.where, self.seat, SEATS))
+            self.sync()
         else:
             raise RuntimeError(message.decode())
 
@@ -124,20 +134,27 @@ class BoardgameIo(Side):
     async def prepare(self) -> None:
         pass  # anyone may play
 
-    async def open(self, table: LoadTable, place: int) -> list[SeatSocket]:
-        self.games += 1
-        where = f"table-{place}-{self.games}"  # whoever asks first for a table makes it
+    async def open(self, table: LoadTable, group: int) -> list[SeatSocket]:
+        where = self._new(group)
+        first, *others = (BoardgameSeat(table, seat, where) for seat in range(SEATS))
+        await self._come(first)  # whoever asks first for a table makes it
+        await asyncio.gather(*map(self._come, others))
+        return [first, *others]
+
+    async def _come(self, socket: BoardgameSeat) -> None:
         loop = asyncio.get_running_loop()
-        sockets: list[SeatSocket] = []
-        for seat in range(SEATS):
-            socket = BoardgameSeat(table, seat, where)
-            await loop.create_connection(lambda: socket, "127.0.0.1", self.port)  # noqa: B023 - made at once
-            await socket.ready
-            sockets.append(socket)
-        return sockets
+        await loop.create_connection(lambda: socket, "127.0.0.1", self.port)
+        await socket.ready
 
     async def open_next(
-        self, table: LoadTable, place: int, before: list[SeatSocket]
+        self, table: LoadTable, group: int, before: list[SeatSocket]
     ) -> list[SeatSocket]:
-        del before
-        return await self.open(table, place)
+        where = self._new(group)
+        first, *others = (seat for seat in before if isinstance(seat, BoardgameSeat))
+        await first.move(table, where)
+        await asyncio.gather(*(seat.move(table, where) for seat in others))
+        return before
+
+    def _new(self, group: int) -> str:
+        self.games += 1
+        return f"table-{group}-{self.games}"

@@ -124,31 +124,35 @@ class Gemkeep(Side):
             made = await self._call("/api/people", {"name": f"P{seat}"})
             self.keys.append(made["key"])
 
-    async def open(self, table: LoadTable, place: int) -> list[SeatSocket]:
-        del place
+    async def open(self, table: LoadTable, group: int) -> list[SeatSocket]:
+        del group
         wanted = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
         made = await self._call("/api/tables", body, self.keys[0])
         return await self._come(table, made["table"], made["invite"])
 
     async def open_next(
-        self, table: LoadTable, place: int, before: list[SeatSocket]
+        self, table: LoadTable, group: int, before: list[SeatSocket]
     ) -> list[SeatSocket]:
-        del place
+        del group
         host = before[0]
         assert isinstance(host, GemkeepSeat)
         host.send(b'{"type":"again","ref":4}')
-        return await self._come(table, await host.again, "")
+        sockets = await self._come(table, await host.again, "")
+        for socket in before:
+            socket.transport.close()
+        return sockets
 
     async def _come(self, table: LoadTable, where: str, invite: str) -> list[SeatSocket]:
+        keys = enumerate(self.keys)
+        sockets = [GemkeepSeat(table, seat, key, where, invite) for seat, key in keys]
+        await asyncio.gather(*map(self._sit, sockets))
+        return list(sockets)
+
+    async def _sit(self, socket: GemkeepSeat) -> None:
         loop = asyncio.get_running_loop()
-        sockets: list[SeatSocket] = []
-        for seat, key in enumerate(self.keys):
-            socket = GemkeepSeat(table, seat, key, where, invite)
-            await loop.create_connection(lambda: socket, self.host, self.port)  # noqa: B023 - made at once
-            await socket.ready
-            sockets.append(socket)
-        return sockets
+        await loop.create_connection(lambda: socket, self.host, self.port)
+        await socket.ready
 
     async def _call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
         written = json.dumps(body)

@@ -15,8 +15,6 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASKED = 0x80
 LONG, LONGER = 126, 127
 UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the bytes as they are
-BACK = 0.12
-"""How often someone goes back."""
 
 
 class SeatSocket(asyncio.Protocol):
@@ -26,13 +24,17 @@ class SeatSocket(asyncio.Protocol):
     """Where the socket is asked for."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:
-        self.table = table
         self.seat = seat
+        self._buffer = b""
+        self._shaken = False
+        self.sit_at(table)
+
+    def sit_at(self, table: LoadTable) -> None:
+        """This is the table now: this seat will be ready there, and the game over some time."""
+        self.table = table
         loop = asyncio.get_running_loop()
         self.ready: asyncio.Future[None] = loop.create_future()
         self.over: asyncio.Future[None] = loop.create_future()
-        self._buffer = b""
-        self._shaken = False
 
     def opened(self) -> None:
         """The socket is open: say who this is."""
@@ -46,10 +48,9 @@ class SeatSocket(asyncio.Protocol):
         """A message has come."""
         raise NotImplementedError
 
-    @staticmethod
-    def choice() -> bytes:
+    def choice(self) -> bytes:
         """On or back."""
-        return b"back" if random.random() < BACK else b"on"
+        return b"back" if random.random() < self.table.back else b"on"
 
     def send(self, message: bytes) -> None:
         """Send a text."""
