@@ -10,8 +10,9 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize
 
-from tests.browser.serving import ROOT, House
+from tests.browser.serving import House
 from tests.browser.visitors import HASTY, Visitor
+from tests.server.program import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
 LARGEST = 200_000

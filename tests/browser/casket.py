@@ -96,7 +96,7 @@ class AtCasket:
 
     def asked(self) -> Asked | None:
         """Wait until something is to be done, behind the curtain too; None once it is over."""
-        found = self.page.wait_for_function(MAY_ACT, timeout=30_000).json_value()
+        found = self.page.wait_for_function(MAY_ACT).json_value()
         if found == "over":
             self.over = True
             return None

@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.casket import AtCasket, level
-from tests.browser.serving import ROOT, STATIC, House
-from tests.browser.visitors import AXE, HASTY, Visitor, deep
+from tests.browser.serving import STATIC, House
+from tests.browser.visitors import AXE, HASTY, PATIENCE, Visitor, deep
+from tests.server.program import ROOT
 from tools import chromium as installed
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -30,7 +31,7 @@ Inviting = Callable[..., Visitor]
 def chromium() -> Iterator[Browser]:
     path = installed.find()
     assert path, installed.MISSING
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(installed.FLAGS))
         yield browser

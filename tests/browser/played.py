@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-import time
 from typing import Any
 
 from gemkeep.games.hideouts.types import DEAL
@@ -14,6 +13,7 @@ from gemkeep.table.entries import Chose, Entry, Made, Started
 from gemkeep.table.match import COLOURS, Chair, Settings
 from tests.browser.serving import House
 from tests.games.hideouts.caskets import Play, brought_home
+from tests.server.known_luck import NOON
 
 
 def someone(house: House, name: str) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def keep(house: House, play: Play, person: dict[str, Any], **settings: Any) -> s
         *(Chose(play.game.write_move(move), "person") for move in play.moves[1:]),
     ]
     assert play.moves[0].verb == DEAL
-    rows = [write_entry(table, place, time.time(), entry) for place, entry in enumerate(entries)]
+    rows = [write_entry(table, place, NOON, entry) for place, entry in enumerate(entries)]
     with sqlite3.connect(house.db) as log:
         log.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
     return table

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+from tests.server.program import ENVIRONMENT, PATIENCE, ROOT, Port, command
+
 STATIC = ROOT / "src" / "gemkeep" / "server" / "static"
-PATIENCE = 20.0
 
 
 class House:
@@ -21,27 +19,24 @@ class House:
     def __init__(self, folder: Path, *options: str) -> None:
         self._folder = folder
         self.db = folder / "gemkeep.db"
-        self._options = options
-        self._port = 0
+        self._port = Port()
+        self._command = command(self._port, str(self.db), "--no-limits", *options)
         self.open()
 
     def open(self) -> None:
-        """Start it, the second time on the same port as the first."""
-        command = [sys.executable, "-m", "gemkeep.server", "--port", str(self._port)]
-        command += ["--db", str(self.db), "--bot-pace", "0", "--no-limits"]
+        """Start it, each time on the same port."""
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen(  # noqa: S603
-                [*command, *self._options],
+                self._command,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+                env=ENVIRONMENT,
                 cwd=ROOT,
             )
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
         assert self.url, (self._folder / "log").read_text()
-        self._port = int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
         """`kill -9`: it gets no chance to tidy up."""
@@ -51,6 +46,7 @@ class House:
     def close(self) -> None:
         self._process.terminate()
         self._process.communicate(timeout=PATIENCE)
+        self._port.give_back()
 
     def ask(self, path: str, body: object = None, key: str | None = None) -> Any:  # noqa: ANN401
         """What the API answers, for what a test needs and no person does."""

@@ -53,6 +53,7 @@ def test_a_table_is_set_up_without_a_pointer(visitor: Visitor) -> None:
     _tab_to(visitor, visitor.page.get_by_label(word("new-me")))
     keyboard.type("Ana")
     first = visitor.page.get_by_role("combobox").first
+    expect(first.locator("option[value=bot-3]")).to_be_attached()
     _tab_to(visitor, first)
     for _ in ("device", "bot-1", "bot-2"):
         keyboard.press("ArrowDown")

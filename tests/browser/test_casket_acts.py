@@ -99,6 +99,13 @@ def middle(casket: AtCasket, cell: int) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def still(casket: AtCasket) -> None:
+    """Wait until the corners of the casket stand still."""
+    for cell in CORNERS:
+        corner = casket.box(cell).element_handle()
+        corner.wait_for_element_state("stable")
+
+
 def carry(casket: AtCasket, start: int, to: int, share: float = 1) -> None:
     """Press on one cell, go this share of the way to another, and let go."""
     (x, y), (right, down) = middle(casket, start), middle(casket, to)
@@ -307,13 +314,14 @@ def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, house:
     while asked and not casket.view["rotations"]:
         asked = casket.asked()
         assert asked
-        casket.box(0).click(trial=True)  # once it stands still
+        still(casket)
         before = {cell: middle(casket, cell) for cell in CORNERS}
         emblem = ana.page.locator(".casket > span").first.bounding_box()
         casket.do(casket.advised(asked))
     assert asked
     # It stands still again when there is something to decide.
     expect(ana.page.locator(".decision")).to_be_visible()
+    still(casket)
     after = {cell: middle(casket, cell) for cell in CORNERS}
     for cell, beside in zip(CORNERS, CORNERS[1:] + CORNERS[:1], strict=True):
         assert after[cell] == pytest.approx(before[beside], abs=60), "a quarter turn clockwise"

@@ -48,7 +48,6 @@ def moment(visitor: Visitor) -> dict[str, Any]:
     """What lies before me once there is something to read or to do."""
     found: dict[str, Any] = visitor.page.wait_for_function(
         f"() => {{ const now = ({MOMENT})(); return Object.values(now).some(Boolean) && now }}",
-        timeout=30_000,
     ).json_value()
     return found
 

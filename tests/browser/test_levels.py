@@ -88,7 +88,7 @@ def test_the_journey_shows_what_was_won_and_invites_to_the_next(visitor: Visitor
         """async () => {
             const { key } = JSON.parse(localStorage.getItem('gemkeep.person'));
             const headers = { authorization: `Bearer ${key}` };
-            const asked = { headers, signal: AbortSignal.timeout(15_000) };
+            const asked = { headers, signal: AbortSignal.timeout(60_000) };
             const won = async () =>
                 (await (await fetch('/api/me', asked)).json()).hideouts?.levels[0].won;
             while ((await won()) !== 1);
@@ -229,8 +229,11 @@ def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) ->
     _drag(bench.token("rune 5"), bench.slot("number 8"))
     expect(bench.slot("rune 5")).to_be_visible()
     expect(bench.slot("number 8")).to_have_count(0)
+    # Each time what is said of the level is waited for: it moves what is below it.
+    visitor.page.wait_for_url(lambda url: not url.endswith(code))
     _drag(bench.slot("rune 5"), bench.box)
     expect(bench.slot("rune 5")).to_have_count(0)
+    expect(visitor.page.get_by_text("1 more hideout is needed.")).to_be_visible()
     _drag(bench.token("number 8"), bench.casket)
     expect(bench.slot("number 8")).to_be_visible()
     assert bench.code() == code, "it is what it was"

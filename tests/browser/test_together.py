@@ -44,6 +44,7 @@ def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, house: 
     before = len(ana.heard)
     ben.choose("on")
     expect(ana.page.get_by_role("button", name=re.compile("Ben, has chosen"))).to_be_visible()
+    expect(ana.page.get_by_role("button", name=re.compile(", has chosen"))).to_have_count(2)
     seen = ana.text()
     ben.choose("back")
     expect(ben.act("back")).to_have_attribute("aria-pressed", "true")

@@ -14,6 +14,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 from tests.browser.words import saying, word
 
 HASTY = Path(__file__).with_name("hasty.js")
+PATIENCE = 60_000.0
+"""Milliseconds after which what is waited for will not come, however busy the machine is."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 WHAT_LIES_BEFORE_ME = """() => {
@@ -51,7 +53,7 @@ class Visitor:
     """The moment in which this person chose last."""
 
     def __post_init__(self) -> None:
-        self.page.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         self.page.on("websocket", self._listen)
@@ -132,7 +134,6 @@ class Visitor:
                 return now.over || (now.open && !now.chosen && now.moment !== before) ? now : null;
             }}""",
             arg=self.moment,
-            timeout=30_000,
         ).json_value()
         if found["over"]:
             return False

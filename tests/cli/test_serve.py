@@ -16,7 +16,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-PATIENCE = 30
+PATIENCE = 120
 
 
 @contextmanager

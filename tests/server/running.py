@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import os
 import subprocess
-import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
@@ -20,9 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import described
-
-PATIENCE = 20.0
-ROOT = Path(__file__).parent.parent.parent
+from tests.server.program import ENVIRONMENT, PATIENCE, ROOT, Port, command
 
 Message = dict[str, Any]
 
@@ -42,30 +38,27 @@ class Answer(NamedTuple):
 class Server:
     """A server that runs until the `with` ends."""
 
-    def __init__(self, db: str, *options: str) -> None:
-        self.db = db
-        self.options = options
-        self.port = 0
+    def __init__(self, db: str, *options: str, ahead: float = 0.0) -> None:
+        """One that keeps its tables there, and is so many seconds ahead of the others."""
+        self._held = Port()
+        self._command = command(self._held, db, *options, ahead=ahead)
+        self.port = self._held.number
         self.answers: list[bytes] = []
         """Every HTTP answer, headers and all."""
         self._start()
 
     def _start(self) -> None:
-        command = [sys.executable, "-m", "gemkeep.server", "--port", str(self.port)]
-        command += ["--db", self.db, "--bot-pace", "0", *self.options]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(  # noqa: S603
-            command,
+            self._command,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=environment,
+            env=ENVIRONMENT,
             cwd=ROOT,
         )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
         assert self.url, self.process.communicate()[1]
-        self.port = int(self.url.rpartition(":")[2])
 
     def __enter__(self) -> Self:
         return self
@@ -77,6 +70,7 @@ class Server:
         trace: TracebackType | None,
     ) -> None:
         self.stop()
+        self._held.give_back()
 
     def stop(self) -> tuple[int, str]:
         """Ask it to stop; its exit code and its log."""
@@ -126,6 +120,14 @@ class Server:
         answer = self.call("/api/tables", asked | more, key)
         assert answer.status == 201, answer
         return answer.json["table"], answer.json["invite"]
+
+    def counted(self, key: str, game: str, games: int = 1) -> Message:
+        """What is told of a person once so many games of theirs are counted."""
+        while True:
+            me: Message = self.call("/api/me", key=key).json
+            if me[game] is not None and me[game]["games"] >= games:
+                return me
+            time.sleep(0.05)  # it is counted in the background, and nobody is told
 
     @asynccontextmanager
     async def client(

@@ -23,8 +23,8 @@ from gemkeep.table.match import Table
 TODAY = date(2026, 11, 15)
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
 ANN, BOB, CID = (PersonRow(name.lower(), "h", name, None, None) for name in ("Ann", "Bob", "Cid"))
-WHERE_A_FIRST_CARD_PAYS, PAID = bytes(32), 20
-"""A secret by whose deal who always goes back at once brings this much home."""
+SECRET, PAID = bytes(32), 20
+"""What all is dealt from here: who always goes back at once brings this much home."""
 
 
 class Clock:
@@ -66,11 +66,16 @@ class Day:
         return table_id
 
 
-def with_day(database: str, use: Callable[[Day], Awaitable[None]]) -> None:
+def with_day(
+    database: str, use: Callable[[Day], Awaitable[None]], secret: bytes | None = SECRET
+) -> None:
+    """Use the challenges of a server with this secret, or with the one of its own."""
+
     async def run() -> None:
         clock = Clock()
         config = Config(db=database, bot_pace=0.0, clock=clock)
         store = Store(database_url(config), asyncio.get_running_loop())
+        store.daily_secret = secret or store.daily_secret
         hall = Hall(config, store)
         try:
             await use(Day(hall, clock))
@@ -122,16 +127,15 @@ def test_the_secret_is_made_once_and_is_different_everywhere(database: str) -> N
     async def use(day: Day) -> None:
         secrets.append(day.hall.store.daily_secret)
 
-    with_day(database, use)
-    with_day(database, use)
-    with_day("sqlite://", use)
+    with_day(database, use, None)
+    with_day(database, use, None)
+    with_day("sqlite://", use, None)
     assert secrets[0] == secrets[1] != secrets[2]
     assert len(secrets[0]) == 32
 
 
 def test_the_list_has_the_best_first_and_those_who_tie_share_a_place(database: str) -> None:
     async def use(day: Day) -> None:
-        day.hall.store.daily_secret = WHERE_A_FIRST_CARD_PAYS
         finished = [await day.play(person) for person in (ANN, BOB)]
         deep = await day.play(CID, "on")
         told = (await day.dailies.told(None, ANN)).challenges[0]

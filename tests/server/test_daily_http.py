@@ -155,7 +155,8 @@ def test_who_comes_back_goes_on_and_a_killed_server_deals_the_same(tmp_path: Pat
                 assert client.table["daily"] == challenges(server)["of"]["day"]
                 await client.choose(0, "on")
 
-        asyncio.run(some(tables[0], keys[0]))
+        for table, key in zip(tables, keys, strict=True):
+            asyncio.run(some(table, key))
         server.kill_and_restart()
         assert begin(server, keys[0]) == tables[0]
         for table, key in zip(tables, keys, strict=True):
@@ -170,8 +171,7 @@ def test_it_counts_in_statistics_and_not_in_the_rating(tmp_path: Path) -> None:
     with Server(str(tmp_path / "gemkeep.db"), "--no-limits") as server:
         _, key = server.person("Ann")
         play(server, begin(server, key), key)
-        while (me := server.call("/api/me", key=key).json)["diamant"] is None:
-            pass
+        me = server.counted(key, "diamant")
         assert me["diamant"]["games"] == 1
         assert me["rating"] is None
         assert server.call("/api/ratings").json == []
@@ -184,7 +184,7 @@ def test_the_day_turns_and_yesterday_is_open_to_all(tmp_path: Path) -> None:
         table = begin(server, key)
         play(server, table, key)
         today = challenges(server, key)
-    with Server(database, "--no-limits", "--ahead", str(DAY + HOUR)) as server:
+    with Server(database, "--no-limits", ahead=DAY + HOUR) as server:
         tomorrow = challenges(server, key)
         assert tomorrow["of"]["day"] > today["of"]["day"]
         assert tomorrow["diamant"]["seal"] == today["diamant"]["next_seal"]

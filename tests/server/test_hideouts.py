@@ -318,12 +318,7 @@ def test_statistics_by_level_and_no_rating(fresh: Server) -> None:
             table, _ = hideouts(fresh, key, "me", "random", rules=rules, start=True)
             async with fresh.client(table, key) as ann:
                 await play_on(ann, Random(7))
-        for _ in range(100):
-            me: Message = fresh.call("/api/me", key=key).json
-            if me["hideouts"] is not None and me["hideouts"]["games"] == 4:
-                break
-            await asyncio.sleep(0.1)  # it is counted in the background, and nobody is told
-        return me
+        return fresh.counted(key, "hideouts", 4)
 
     me = asyncio.run(play())
     assert me["rating"] is None

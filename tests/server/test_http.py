@@ -159,10 +159,7 @@ def test_statistics_and_ratings_follow_a_finished_game(fresh: Server) -> None:
         table, _ = fresh.table(key, "me", "bold", "device:Eve", start=True)
         async with fresh.client(table, key) as ann:
             result = await ann.play_out(careful)
-        me = fresh.call("/api/me", key=key).json
-        while me["diamant"] is None:
-            await asyncio.sleep(0.05)  # it is counted in the background, and nobody is told
-            me = fresh.call("/api/me", key=key).json
+        me = fresh.counted(key, "diamant")
         assert me["diamant"]["history"] == [result["scores"][0]]
         assert me["diamant"]["rounds"] == 5
         ranked = fresh.call("/api/ratings").json

@@ -40,12 +40,7 @@ def test_kill_9_in_the_middle_of_a_game(database: str) -> None:
         assert record["result"] == result
         # What was counted is counted once, even if the server dies before it is.
         server.kill_and_restart()
-        for _ in range(100):
-            me = server.call("/api/me", key=key).json
-            if me["diamant"] is not None:
-                break
-            await asyncio.sleep(0.1)  # it is counted in the background, and nobody is told
-        assert me["diamant"]["games"] == 1
+        assert server.counted(key, "diamant")["diamant"]["games"] == 1
 
     with Server(database, "--no-limits") as server:
         asyncio.run(play(server))

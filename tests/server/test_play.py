@@ -11,7 +11,8 @@ from typing import Any
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import game_of
-from tests.server.running import ROOT, Client, Server, careful
+from tests.server.program import ROOT
+from tests.server.running import Client, Server, careful
 
 
 def example(name: str) -> Any:  # noqa: ANN401

@@ -1,0 +1,39 @@
+"""The server as tests run it: chance brings the same after the same moves, on the same day.
+
+Every table is dealt, and its bots have luck, as those of a daily challenge are: from a seed, which
+is known here. So a test meets the same deal every time. To meet others: `LUCK=2 pytest ...`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from datetime import UTC, datetime
+from typing import Final
+from unittest import mock
+
+from gemkeep.server.__main__ import main
+from gemkeep.server.daily_deal import seed_of
+from gemkeep.server.hall import Hall
+from gemkeep.table.match import Table
+
+SECRET: Final = hashlib.sha256(os.environ.get("LUCK", "").encode()).digest()
+NOON: Final = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
+AHEAD: Final = NOON - time.time()
+"""How far ahead the servers' clocks are: for all of them it was noon when the tests began."""
+
+
+def _seed_of(hall: Hall, table: Table) -> bytes:
+    """Of a daily challenge as ever; of all other tables of a game, one and the same."""
+    day, game = table.settings.daily, table.settings.game
+    return seed_of(SECRET, "", game) if day is None else seed_of(hall.store.daily_secret, day, game)
+
+
+if __name__ == "__main__":
+    with (
+        mock.patch.object(Hall, "_seed_of", _seed_of),
+        mock.patch("secrets.token_hex", return_value=SECRET.hex()),
+    ):
+        sys.exit(main())
