@@ -50,8 +50,9 @@ def _opened(visitor: Visitor, name: str) -> None:
 def _menu_and_rules(visitor: Visitor) -> None:
     """The menu with its settings, and the rules that are opened from it."""
     _opened(visitor, "menu")
-    visitor.press("menu")
-    _opened(visitor, "rules")
+    for opened in ("rules", "watch-invite"):
+        visitor.press("menu")
+        _opened(visitor, opened)
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 

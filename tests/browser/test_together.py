@@ -77,6 +77,17 @@ def test_who_comes_late_is_told_and_may_watch(visitors: Inviting, house: House) 
     late.sees("you-watch")
 
 
+def test_the_link_to_watch_by_is_in_the_menu(visitors: Inviting, house: House) -> None:
+    ana, guest = visitors(house), visitors(house)
+    table = ana.set_up("bot-1", "bot-2")
+    assert ana.on_turn()
+    ana.press("menu")
+    ana.press("watch-invite")
+    link = ana.page.get_by_role("dialog").get_by_text(re.compile(rf"/t/{table}$"))
+    guest.go(f"http://{link.inner_text()}")
+    guest.sees("you-watch")
+
+
 def test_a_watcher_sees_what_the_public_sees(visitors: Inviting, house: House) -> None:
     ana = visitors(house)
     table = ana.set_up("bot-1", "bot-2", new_totals="new-totals-hidden")

@@ -74,6 +74,10 @@ export function lay(count: number, width: number, height: number): Way {
   };
 }
 
+/** In how many columns the seats of a camp stand where it is small: one row of up to four, or two
+    rows as even as can be. */
+export const columnsOf = (seats: number): number => (seats > 4 ? Math.ceil(seats / 2) : seats);
+
 /** Where so many explorers stand before a card, the spots going left to right, front row last. */
 export function stand(
   count: number,

@@ -15,6 +15,8 @@ export interface Place {
   side: Side;
   /** How far along the edge the arrow is. */
   arrow: number;
+  /** Whether the arrow touches what it points at. */
+  reaches: boolean;
 }
 
 const ARROW = 13;
@@ -22,9 +24,14 @@ const CORNER = 22;
 const CLEAR = 4;
 /** How much dearer it is to cover what must stay free than to stand apart. */
 const DEAR = 8;
+/** How far the arrow may end from what it points at. */
+const NEAR = 12;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high));
+
+const outside = (value: number, low: number, high: number): number =>
+  Math.abs(value - clamp(value, low, high));
 
 function shared(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -47,23 +54,32 @@ export function pointAt(
     ['right', target.right + ARROW, middle.y - height / 2],
     ['left', target.left - width - ARROW, middle.y - height / 2],
   ];
-  // Where what must stay free is in the way, above or below that may do.
-  const beyond = keep.flatMap((one) => [one.top - height - CLEAR, one.bottom + CLEAR]);
+  // Where what must stay free is in the way, beside that may do.
+  const besideX = keep.flatMap((one) => [one.left - width - CLEAR, one.right + CLEAR]);
+  const besideY = keep.flatMap((one) => [one.top - height - CLEAR, one.bottom + CLEAR]);
   const places = wishes.flatMap(([side, wishedX, wishedY]) => {
     const upright = side === 'above' || side === 'below';
-    return (upright ? [wishedY, ...beyond] : [wishedY]).map((wanted) => {
-      const x = clamp(wishedX, bounds.left, bounds.right - width);
-      const y = clamp(wanted, bounds.top, bounds.bottom - height);
+    const at = (wantedX: number, wantedY: number): Place & { cost: number } => {
+      const x = clamp(wantedX, bounds.left, bounds.right - width);
+      const y = clamp(wantedY, bounds.top, bounds.bottom - height);
       const box = { left: x, top: y, right: x + width, bottom: y + height };
       const arrow = upright
         ? clamp(middle.x - x, CORNER, width - CORNER)
         : clamp(middle.y - y, CORNER, height - CORNER);
       // Where it had to be moved, the arrow no longer reaches what it points at.
-      const moved = Math.abs(upright ? y - wishedY : x - wishedX);
+      const apart = Math.abs(upright ? y - wishedY : x - wishedX);
+      const aside = upright
+        ? outside(x + arrow, target.left, target.right)
+        : outside(y + arrow, target.top, target.bottom);
       const covered = keep.reduce((all, one) => all + shared(box, one), 0);
-      const cost = covered * DEAR + shared(box, target) + moved * width;
-      return { x, y, side, arrow, cost };
-    });
+      const cost = covered * DEAR + shared(box, target) + (apart + aside) * width;
+      return { x, y, side, arrow, reaches: apart + aside < NEAR, cost };
+    };
+    return [
+      at(wishedX, wishedY),
+      ...besideX.map((x) => at(x, wishedY)),
+      ...besideY.map((y) => at(wishedX, y)),
+    ];
   });
   const { cost: _, ...best } = places.reduce((one, other) => (other.cost < one.cost ? other : one));
   return best;

@@ -1,0 +1,79 @@
+"""A phone on its side, and a tablet: nothing that is needed is hidden or out of sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor, deep
+from tests.browser.words import LANGUAGES
+
+UPRIGHT: ViewportSize = {"width": 360, "height": 740}
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+
+COVERED = """(words) => {
+    const over = document.querySelector(words).getBoundingClientRect();
+    const needed = '.decision .act, .card.lit, .seat.mine, .risk > svg';
+    return [...document.querySelectorAll(needed)].filter((it) => {
+        const box = it.getBoundingClientRect();
+        const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+        const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        return Math.min(wide, high) > 2;
+    }).map((it) => it.className.baseVal ?? it.className);
+}"""
+
+SPILT = """() => [...document.querySelectorAll('.seat')]
+    .filter((seat) => [...seat.querySelectorAll('.chest, .carried')].some(
+        (it) => it.getBoundingClientRect().right > seat.getBoundingClientRect().right))
+    .map((seat) => seat.textContent)"""
+
+SILL = """() => [...document.querySelectorAll('.arch')].map((door) =>
+    door.querySelector('.sill').offsetHeight / door.offsetHeight)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_door_shows_its_picture(visitors: Inviting, house: House, language: str) -> None:
+    visitor = visitors(house, language=language, viewport=ON_ITS_SIDE)
+    visitor.go("/")
+    expect(visitor.door()).to_be_in_viewport(ratio=1)
+    assert max(visitor.page.evaluate(SILL)) < 0.5
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE, TABLET], ids=["up", "side", "tablet"])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_is_explained_first_covers_nothing_that_is_needed(
+    visitors: Inviting, house: House, size: ViewportSize, language: str
+) -> None:
+    visitor = visitors(house, language=language, viewport=size)
+    visitor.go("/")
+    visitor.press("home-guided")
+    assert visitor.on_turn()
+    expect(visitor.page.locator(".coach")).to_be_visible()
+    assert visitor.page.evaluate(COVERED, ".coach") == []
+
+
+def test_eight_seats_hold_what_they_count(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, viewport=ON_ITS_SIDE)
+    table = visitor.set_up(*["bot-1"] * 7)
+    visitor.play_out(deep)
+    for choice in ("play-again", "watch-again"):
+        expect(visitor.button(choice).first).to_be_in_viewport(ratio=1)
+    visitor.go(f"/replay/{table}")
+    slider = visitor.page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) - 3))
+    expect(visitor.page.locator(".seat")).to_have_count(8)
+    assert visitor.page.evaluate(SPILT) == []
+
+
+def test_talk_before_the_game_leaves_the_page_where_it_is(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size(UPRIGHT)
+    visitor.set_up("friend", "bot-1")
+    expect(visitor.heading("gathering")).to_be_in_viewport(ratio=1)
+    visitor.page.get_by_role("heading", name="Invite friends").scroll_into_view_if_needed()
+    before = visitor.page.evaluate("scrollY")
+    visitor.page.evaluate("document.querySelector('.signs button').click()")
+    expect(visitor.page.locator(".chat li p")).to_be_attached()
+    assert visitor.page.evaluate("scrollY") == before

@@ -1,0 +1,3 @@
+watch-invite = Pozvat diváky
+watch-invite-more = Kdo otevře tento odkaz, může se dívat, ale ne hrát ani mluvit.
+watch-invite-text = Podívejte se, jak hrajeme
