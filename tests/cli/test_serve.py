@@ -67,7 +67,23 @@ def test_a_port_that_is_taken_is_named(gemkeep: Run) -> None:
         port = taken.getsockname()[1]
         status, out, err = gemkeep("serve", "--port", str(port))
     assert (status, out) == (1, "")
-    assert f"port {port}" in err
+    assert f"port {port}: Address already in use" in err
+
+
+def test_an_address_that_is_not_ours_is_named_with_the_reason(gemkeep: Run) -> None:
+    status, out, err = gemkeep("serve", "--host", "192.0.2.1")  # kept for examples: nobody's
+    assert (status, out) == (1, "")
+    assert err.startswith("gemkeep: can't listen on 192.0.2.1, port 8000: ")
+    assert "in use" not in err
+
+
+def test_without_a_place_for_data_one_is_told_how_to_name_another(
+    gemkeep: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/home")
+    status, out, err = gemkeep("serve", "--port", "0")
+    assert (status, out) == (1, "")
+    assert "--db FILE" in err
 
 
 @pytest.mark.parametrize("port", ["x", "-1", "65536", "1e3"])
@@ -76,10 +92,17 @@ def test_a_port_that_is_none_is_wrong_usage(gemkeep: Run, port: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "db", ["/no/such/place/file.db", "postgresql://nobody@127.0.0.1:1/none", "oracle://x"]
+    "db",
+    [
+        "/no/such/place/file.db",
+        "postgresql://nobody@127.0.0.1:1/none",
+        "postgresql://nobody:sesame@127.0.0.1:port/none",
+        "oracle://x:sesame@y/z",
+    ],
 )
 def test_a_database_that_can_not_be_opened_is_said_in_a_sentence(gemkeep: Run, db: str) -> None:
     status, out, err = gemkeep("serve", "--port", "0", "--db", db)
     assert (status, out) == (1, "")
     assert err.startswith("gemkeep: the ")
     assert "can't be opened" in err
+    assert "sesame" not in err, "a password stays where it is"

@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.store import Store
@@ -207,6 +208,18 @@ def test_people_and_tables_are_found(database: str) -> None:
         assert await store.read(listed_tables(9)) == ["t2", "t0"]
         assert await store.read(tables_of("ann", 9)) == ["t1", "t2"]
         assert await store.read(tables_to_score) == [("t1", 7.5)]
+
+    with_store(database, use)
+
+
+def test_an_error_of_the_database_quotes_nothing_of_anyones(database: str) -> None:
+    async def use(store: Store) -> None:
+        ann = {"id": "ann", "name": "Ann", "colour": None, "language": "cs", "made_at": 1.0}
+        statement = new_person(ann | {"key_hash": "sesame"})
+        await store.writer.write((), (statement,))
+        with pytest.raises(IntegrityError) as refused:
+            await store.writer.write((), (statement,))
+        assert "sesame" not in f"{refused.value}{refused.value.orig}", "such errors are logged"
 
     with_store(database, use)
 

@@ -17,7 +17,6 @@ def main() -> int:
     """Serve, with knobs that a player does not need."""
     options = _options().parse_args()
     config = Config(
-        host=options.host,
         db=options.db,
         bot_pace=options.bot_pace,
         origins=tuple(options.origin),

@@ -9,10 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from gemkeep.core.errors import GemkeepError
 from gemkeep.table.match import SECONDS, Clock
 
 DEFAULT_PORT: Final = 8000
 STATIC: Final = Path(__file__).parent / "static"
+
+
+class CanNotKeep(GemkeepError):
+    """There is no place where tables can be kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +55,6 @@ UNLIMITED: Final = Limits(
 class Config:
     """One server."""
 
-    host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
     db: str = ""
     """Where tables are kept: a database's URL, or "" for a file of the user's."""
     bot_pace: float = 1.0
@@ -78,7 +81,10 @@ def database_url(config: Config) -> str:
 
 def data_directory() -> Path:
     """The user's own place for data, made if it was not there."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    directory = Path(base) / "gemkeep"
-    directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        directory = Path(base) / "gemkeep"
+        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except (OSError, RuntimeError) as error:  # it can't be written to, or nobody knows where it is
+        raise CanNotKeep(f"no place for your tables: {error}; name one with --db FILE") from None
     return directory

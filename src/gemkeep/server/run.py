@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -16,23 +17,20 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
-from gemkeep.server.config import Config, database_url
+from gemkeep.server.config import CanNotKeep, Config, database_url
 from gemkeep.server.play_socket import PlaySocket
 from gemkeep.server.store.connect import connect
 
 PORTS_TO_TRY = 20
+LAST_PORT = 65_535
 LARGEST_FRAME = 65_536
 FINISH_WITHIN = 5
 COLLECT_AFTER = (50_000, 20, 50)
 """When the collector looks for cycles: after so many new objects, so many such looks, and so on."""
 
 
-class CanNotKeep(GemkeepError):
-    """The database where tables are to be kept can't be opened."""
-
-
-class PortTaken(GemkeepError):
-    """No port was free where the server was to listen."""
+class CanNotListen(GemkeepError):
+    """No port was free where the server was to listen, or there is no such place."""
 
 
 class _Server(uvicorn.Server):
@@ -65,21 +63,30 @@ class _Server(uvicorn.Server):
 
 def listen(host: str, port: int, *, exact: bool) -> socket.socket:
     """A socket on this port, or unless that very one is wanted on the next that is free."""
-    last = port if exact else min(port + PORTS_TO_TRY, 65_535)
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, last + 1):
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    last = port if exact else min(port + PORTS_TO_TRY, LAST_PORT)
+    candidate = port
+    while True:
         try:
-            listening.bind((host, candidate))
-        except OSError:
-            listening.close()
-            continue
+            return _listening(host, candidate)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or candidate == last:
+                tried = str(port) if candidate == port else f"{port} to {candidate}"
+                reason = f"can't listen on {host}, port {tried}: {error.strerror}"
+                raise CanNotListen(reason) from None
+        candidate += 1
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
         listening.listen(2048)
-        listening.set_inheritable(True)
-        return listening
-    tried = str(port) if last == port else f"{port} to {last}"
-    raise PortTaken(f"can't listen on {host}, port {tried}: taken or not allowed")
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
 
 
 def serve(
@@ -127,7 +134,7 @@ def _try_database(config: Config) -> None:
     url = database_url(config)
     try:
         connect(url).dispose()
-    except (SQLAlchemyError, CommandError, ImportError) as error:
+    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
         kind = url.partition(":")[0].partition("+")[0]
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise CanNotKeep(f"the {kind} database can't be opened: {reason}") from None

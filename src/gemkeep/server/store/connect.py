@@ -14,11 +14,12 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def connect(url: str) -> Engine:
     """An engine whose database has the newest schema."""
+    # An error is logged, and what was to be written may be anyone's: so errors leave it out.
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"timeout": 10})
+        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 10})
         event.listen(engine, "connect", _make_durable)
     else:
-        engine = create_engine(url, pool_size=5, pool_pre_ping=True)
+        engine = create_engine(url, hide_parameters=True, pool_size=5, pool_pre_ping=True)
     bring_up_to_date(engine)
     return engine
 
