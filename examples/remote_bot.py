@@ -46,7 +46,6 @@ class Player:
         self.socket = socket
         self.refs = itertools.count(1)
         self.number = 0
-        self.acted_on = -1
         self.result: dict[str, Any] | None = None
 
     async def say(self, kind: str, **fields: object) -> None:

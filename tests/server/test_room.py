@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from gemkeep.server import scores
@@ -18,7 +19,9 @@ from gemkeep.server.hall import Hall
 from gemkeep.server.play_socket import PlaySocket
 from gemkeep.server.room import Room
 from gemkeep.server.store import Store
+from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
 from gemkeep.server.store.store import log_of
+from gemkeep.server.store.writer import Statement
 from gemkeep.table.commands import Act, Stand, Start
 from gemkeep.table.entries import Made
 from gemkeep.table.match import Chair
@@ -187,6 +190,35 @@ def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 
 
+def test_a_host_who_was_gone_before_the_others_came_is_replaced_too(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        await hall.make(three(), start=False)
+        hall.rooms.clear()  # as after a restart: nobody was seen to go
+        room = await hall.room("table")
+        assert room is not None
+        come(room, None)
+        cid = come(room, "cid")
+        await cid.until(lambda: room.table.host == "cid")
+
+    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
+
+
+def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        room = await hall.make(three(), start=False)
+        come(room, "cid")
+        first = room._host_away
+        come(room, "ann")
+        assert first is not None
+        assert first.cancelled()
+        assert room._host_away is None
+        _, ann = room.connections
+        room.leave(ann)
+        assert room._host_away is not None
+
+    with_hall(tmp_path / "gemkeep.db", use)
+
+
 def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         room = await hall.make(three(), start=True)
@@ -273,6 +305,13 @@ def test_a_table_that_left_memory_is_read_once_and_never_shown_as_it_was(tmp_pat
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
 
+async def forget_all(hall: Hall) -> None:
+    """Forget all that was counted, as if it had never been."""
+    again = update(TABLES).where(TABLES.c.over_at.is_not(None)).values(scored=False)
+    forgetting: list[Statement] = [(delete(PLAYS), {}), (delete(RATINGS), {}), (again, {})]
+    await hall.store.writer.write((), forgetting)
+
+
 def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         for game in range(3):
@@ -285,7 +324,7 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
             pass
         first = await scores.ranked(hall.store, "diamant", None)
         assert await scores.count_some(hall) == 0, "each game counts once"
-        await scores.forget(hall.store)
+        await forget_all(hall)
         assert await scores.ranked(hall.store, "diamant", None) == []
         while await scores.count_some(hall):
             pass

@@ -86,15 +86,6 @@ async def count_some(hall: Hall) -> int:
     return len(waiting)
 
 
-async def forget(kept: Store) -> None:
-    """Forget all that was counted, so that it is counted anew from the log."""
-    nothing: dict[str, Any] = {}
-    again = update(TABLES).where(TABLES.c.over_at.is_not(None)).values(scored=False)
-    await kept.writer.write(
-        (), ((delete(PLAYS), nothing), (delete(RATINGS), nothing), (again, nothing))
-    )
-
-
 async def myself(kept: Store, me: PersonRow) -> Myself:
     """What someone may know of themselves."""
     plays, strength = await kept.read(lambda connection: _of_person(connection, me.id))
