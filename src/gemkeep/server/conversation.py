@@ -70,6 +70,8 @@ class Conversation:
             return
         if (told := self._talk.telling(point, table)) is not None:
             self._bots.heard(seat, told)
+        if point.phrase == "finish":
+            self._talk.asked_to_lift(seat, table)
         if table.chairs[seat].bot is not None:
             return
         self._talk.heard(line, table)

@@ -7,13 +7,15 @@ import random
 from concurrent.futures import Executor
 from typing import Final
 
-from gemkeep.core.moves import Seat
+from gemkeep.core.moves import Action, Seat
+from gemkeep.games.hideouts.types import FINISH
 from gemkeep.server import bots
 from gemkeep.server.conversation import Conversation
+from gemkeep.server.last_word import LastWord
 from gemkeep.server.room import Answer, Room
 from gemkeep.server.seated import SeatedBots
-from gemkeep.table.commands import BotAct, TimeUp
-from gemkeep.table.match import Chair, Table
+from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
+from gemkeep.table.match import Chair, Pointed, Table
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
@@ -41,6 +43,7 @@ class Pace:
         self._chairs: tuple[Chair, ...] = ()
         self._has_bots = False
         self._talk = Conversation(room, pace, self._bots, self.went_on)
+        self._last_word = LastWord(room, pace, self.went_on)
 
     def went_on(self) -> None:
         """See who is to move now, and wake whoever is a bot."""
@@ -73,6 +76,7 @@ class Pace:
     def close(self) -> None:
         """Stop waking anyone."""
         self._talk.close()
+        self._last_word.close()
         for timer in (*self._timers.values(), self._clock):
             if timer is not None:
                 timer.cancel()
@@ -95,14 +99,31 @@ class Pace:
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
         action = await self._bots.answer(table, seat, name)
-        command = BotAct(seat, table.opened, action.verb, action.argument)
+        command = await self._after_asking(table, seat, name, action)
 
         def answered(answer: Answer) -> None:
             self._thinking.discard((seat, table.opened))
             if answer.refusal is not None and answer.refusal[0] == "unavailable":
                 self._later()
 
-        self._room.ask(command, answered)
+        if command is None:
+            self._thinking.discard((seat, table.opened))
+        else:
+            self._room.ask(command, answered)
+
+    async def _after_asking(
+        self, table: Table, seat: Seat, name: str, action: Action
+    ) -> Command | None:
+        """What the bot does or says, as nobody lifts the boxes unasked; None while it waits."""
+        if action.verb == FINISH:
+            word = self._last_word.on(self._room.table, seat)
+            if word == "unasked":
+                return BotPoint(seat, Pointed("finish", None, None, None, table.number))
+            if word == "awaited":
+                return None
+            if word == "doubted" and table.state.supply:  # without supply it is now or never
+                action = await self._bots.answer(table, seat, name, never=FINISH)
+        return BotAct(seat, table.opened, action.verb, action.argument)
 
     def _later(self) -> None:
         """The store could not keep a bot's move; the bot tries again in a while."""

@@ -97,12 +97,16 @@ class SeatedBots:
             self._bots[seat, name] = SeatedBot(table.settings.game, name, seat)
         return self._bots[seat, name]
 
-    async def answer(self, table: Table, seat: Seat, name: str) -> Action:
-        """What the bot does: it is given what a person in its seat is, and no more."""
+    async def answer(self, table: Table, seat: Seat, name: str, never: str | None = None) -> Action:
+        """What the bot does: it is given what a person in its seat is, and no more.
+
+        Of the things to do it is offered all but those of the verb that it was asked to let be.
+        """
         bot, seen = self.of(table, seat, name), look_as_bot(table, seat)
+        legal = tuple(action for action in seen.legal if action.verb != never)
         luck = None if self._seed is None else luck_of(self._seed, seat, len(table.moves))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, bot.answer, seen.view, seen.legal, luck)
+        return await loop.run_in_executor(self._thinkers, bot.answer, seen.view, legal, luck)
 
     async def advice(self, table: Table) -> tuple[Seat, Any] | None:
         """What the first bot here that has advice would do, and its seat."""

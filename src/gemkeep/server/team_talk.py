@@ -58,13 +58,15 @@ class TeamTalk:
 
     def heard(self, line: Line, table: Table) -> None:
         """Take in what a person says with a quick phrase."""
-        if line.point is not None and line.point.phrase == "finish":
-            self._polled = deque(_bots(table))
         if line.point is None or (box := self._meant(line.point, table)) is None:
             return
         if line.point.phrase in ANSWERS:
             self._asked.append((box, line.point.phrase))
         self._said.add((box, line.point.phrase))
+
+    def asked_to_lift(self, by: Seat, table: Table) -> None:
+        """Someone would lift the boxes: every bot but the one who asked owes its word."""
+        self._polled = deque(seat for seat in _bots(table) if seat != by)
 
     def next(self, table: Table) -> BotPoint | None:
         """The most useful thing that a bot can say now, if there is one."""

@@ -67,7 +67,7 @@ class Stroller:
         if view.phase == BLESSING:
             return Action(BLESS, self._best_slide(known))
         if view.phase == CLOSING:
-            return Action(FINISH if self._should_finish(view, known) else PASS, None)
+            return self._close(view, known, legal)
         if view.phase == TURN:
             return self._turn(view, known, legal)
         return Action(SLIDE, self._best_slide(known))
@@ -78,6 +78,12 @@ class Stroller:
     def _know(self, view: View) -> Knowledge:
         self._notes.look(view)
         return know(self._notes.recall(view), self._notes.cells, self._notes.legible(view))
+
+    def _close(self, view: View, known: Knowledge, legal: tuple[Action, ...]) -> Action:
+        finish = Action(FINISH, None)
+        if finish in legal and self._should_finish(view, known):
+            return finish
+        return Action(PASS, None)
 
     def _turn(self, view: View, known: Knowledge, legal: tuple[Action, ...]) -> Action:
         finish = Action(FINISH, None)
