@@ -14,6 +14,7 @@ from tests.browser.conftest import Inviting
 from tests.browser.serving import House
 from tests.browser.test_accessible import flawless
 from tests.browser.test_on_a_phone import fits
+from tests.browser.touch import Finger, middle_of, never_long
 from tests.browser.visitors import Visitor
 from tests.browser.words import LANGUAGES, saying, word
 
@@ -240,6 +241,39 @@ def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) ->
     # The next one does not take the place of this one.
     visitor.press("editor-keep")
     expect(_bench(visitor).name).to_have_value("My level 2")
+
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+def test_a_finger_that_rests_carries_hideouts(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, **PHONE)
+    bench = _bench(visitor, "/editor?from=5")
+    finger, held = Finger(visitor.page), visitor.page.locator(".held")
+
+    def carry(what: Locator, to: Locator) -> None:
+        what.scroll_into_view_if_needed()
+        with finger.on(middle_of(what)):
+            expect(held).to_be_visible()
+            finger.go(middle_of(to))
+        expect(held).to_have_count(0)
+
+    carry(bench.token("rune 5"), bench.slot("number 8"))
+    expect(bench.slot("rune 5")).to_be_visible()
+    expect(bench.slot("number 8")).to_have_count(0)
+    carry(bench.slot("rune 5"), bench.token("rune 1"))
+    expect(bench.slot("rune 5")).to_have_count(0)
+
+
+def test_a_finger_that_goes_on_scrolls_the_page(visitors: Inviting, house: House) -> None:
+    visitor = never_long(visitors(house, **PHONE))
+    bench = _bench(visitor)
+    x, y = middle_of(bench.token("number 8"))
+    Finger(visitor.page).carry((x, y), (x, y - 300))
+    visitor.page.wait_for_function("scrollY > 100")
+    expect(bench.slot("number 8"), "who scrolls puts nothing in").to_have_count(0)
+    bench.token("number 8").tap()
+    expect(bench.slot("number 8")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
