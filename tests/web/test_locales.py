@@ -50,6 +50,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "choice-": set(CHOICES),
     "clock-": set(get_args(Clock)),
     "colour-": set(get_args(Colour)),
+    "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),

@@ -1,0 +1,8 @@
+### What is written on the casket itself.
+
+## The sides of the tray, as short as a compass has them
+
+compass-n = С
+compass-e = В
+compass-s = Ю
+compass-w = З

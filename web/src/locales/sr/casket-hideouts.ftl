@@ -1,0 +1,8 @@
+### What is written on the casket itself.
+
+## The sides of the tray, as short as a compass has them
+
+compass-n = S
+compass-e = I
+compass-s = J
+compass-w = Z
