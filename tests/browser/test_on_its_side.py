@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
 from tests.browser.visitors import Visitor, deep
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, word
 
 UPRIGHT: ViewportSize = {"width": 360, "height": 740}
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
@@ -29,6 +29,14 @@ SPILT = """() => [...document.querySelectorAll('.seat')]
     .filter((seat) => [...seat.querySelectorAll('.chest, .carried')].some(
         (it) => it.getBoundingClientRect().right > seat.getBoundingClientRect().right))
     .map((seat) => seat.textContent)"""
+
+RAISED = """() => {
+    const shelf = document.querySelector('.toasts');
+    shelf.addEventListener('toggle', ({ newState }) => {
+        if (newState === 'open') window.raised = shelf.textContent;
+    });
+}"""
+"""What was put above everything else after the dialog, which lies above the page."""
 
 SILL = """() => [...document.querySelectorAll('.arch')].map((door) =>
     door.querySelector('.sill').offsetHeight / door.offsetHeight)"""
@@ -77,3 +85,23 @@ def test_talk_before_the_game_leaves_the_page_where_it_is(visitor: Visitor) -> N
     visitor.page.evaluate("document.querySelector('.signs button').click()")
     expect(visitor.page.locator(".chat li p")).to_be_attached()
     assert visitor.page.evaluate("scrollY") == before
+
+
+def test_the_way_home_from_nowhere_is_in_sight(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, viewport=ON_ITS_SIDE)
+    for nowhere in ("/t/nowhere", "/nowhere", "/j/nowhere"):
+        visitor.forgive("404")
+        visitor.go(nowhere)
+        expect(visitor.button("go-home")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, viewport=ON_ITS_SIDE, permissions=["clipboard-write"])
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    visitor.press("menu")
+    visitor.press("watch-invite")
+    expect(visitor.button("copy-link")).to_be_visible()
+    visitor.page.evaluate(RAISED)
+    visitor.press("copy-link")
+    visitor.page.wait_for_function("said => window.raised?.includes(said)", arg=word("copied"))

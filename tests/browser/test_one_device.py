@@ -26,6 +26,7 @@ def test_a_hot_seat_keeps_its_secrets_behind_the_curtain(visitor: Visitor) -> No
             expect(page.get_by_role("button", name=re.compile(r"In the chest: \d"))).to_have_count(
                 1
             )
+            expect(page.locator(".seat.mine")).to_have_text(re.compile(name))
             visitor.act("back").click()
     expect(page).to_have_title(re.compile("round 3"))
 

@@ -12,6 +12,14 @@ from tests.browser.serving import House
 from tests.browser.visitors import Visitor, together
 from tests.browser.words import saying, word
 
+NOTED = """() => {
+    window.noted = '';
+    const shelf = document.querySelector('.toasts');
+    new MutationObserver(() => (window.noted += shelf.textContent)).observe(
+        shelf, { childList: true, subtree: true });
+}"""
+"""Keeps what is noted at the edge of the page, for it is soon gone."""
+
 
 def _gathered(visitors: Inviting, house: House, *names: str) -> list[Visitor]:
     """Ana, who began the game, and those who came by her link."""
@@ -174,14 +182,24 @@ def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, house: House) 
     expect(start).to_be_enabled()
     _seat(ana, "Ben").get_by_role("button", name=word("make-host")).click()
     expect(start, "who handed over begins nothing any more").to_have_count(0)
+    cyril.page.evaluate(NOTED)
     _seat(ben, "Cyril").get_by_role("button", name=word("free-seat")).click()
     expect(cyril.page.get_by_role("button", name=saying("sit-here"))).to_be_visible()
+    cyril.page.wait_for_function("said => window.noted.includes(said)", arg=word("seat-freed"))
     ben.press("seat-bot")
     ben.page.get_by_role("dialog").locator(".bots button").first.click()
     ben.press("start")
     assert ben.on_turn()
     assert ana.on_turn()
     cyril.sees("you-watch")
+
+
+def test_who_stands_up_is_not_told_that_the_seat_is_gone(visitor: Visitor) -> None:
+    visitor.set_up("friend", "bot-1")
+    visitor.page.evaluate(NOTED)
+    visitor.press("stand-up")
+    expect(visitor.button("sit-here")).to_have_count(2)
+    assert visitor.page.evaluate("window.noted") == ""
 
 
 def _seat(visitor: Visitor, name: str) -> Locator:
