@@ -13,7 +13,6 @@ const MIDDLE = 1.5;
 
 /** Quarter turns clockwise from the south-west, whose east is right and up. */
 const TURNS: Record<Corner, number> = { SW: 0, SE: 1, NE: 2, NW: 3 };
-export const turnOf = (corner: Corner): number => TURNS[corner];
 
 /** The nearest way to a corner from however far the casket has turned already. */
 export function turnTo(corner: Corner, from: number): number {

@@ -40,6 +40,6 @@ export async function api<Answer>(path: string, ask: Ask = {}): Promise<Answer> 
     said = null;
   }
   if (answer.ok) return said as Answer;
-  const { code, reason, detail } = (said ?? {}) as Record<string, string | undefined>;
-  throw new Refusal(code ?? `http_${answer.status}`, reason ?? detail ?? answer.statusText);
+  const { code, reason } = (said ?? {}) as Record<string, string | undefined>;
+  throw new Refusal(code ?? `http_${answer.status}`, reason ?? answer.statusText);
 }

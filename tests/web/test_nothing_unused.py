@@ -1,0 +1,42 @@
+"""Nothing is kept in `web/src` that nothing uses: no component, no export, no colour."""
+
+from __future__ import annotations
+
+import re
+from os.path import normpath
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent.parent / "web"
+FILES = {
+    path.relative_to(WEB): path.read_text(encoding="utf-8")
+    for folder in ("src", "build")
+    for path in sorted((WEB / folder).rglob("*"))
+    if path.suffix in {".ts", ".svelte", ".css", ".svg"}
+}
+WRITTEN = Path("src/wire.ts")
+"""Made from the server's types, used or not."""
+EXPORTED = re.compile(r"^\s*export (?:async )?(?:const|let|function\*?|class) (\w+)", re.MULTILINE)
+EVERYTHING = "\n".join(FILES.values())
+
+
+def test_every_component_is_used() -> None:
+    imported = {
+        Path(normpath(Path("src", name[1:]) if name[0] == "$" else path.parent / name))
+        for path, text in FILES.items()
+        for name in re.findall(r"['\"]([.$][^'\"]+\.svelte)['\"]", text)
+    }
+    assert {path for path in FILES if path.suffix == ".svelte"} <= imported
+
+
+def test_what_a_module_exports_is_used() -> None:
+    for path, text in FILES.items():
+        if path.suffix not in {".ts", ".svelte"} or path == WRITTEN:
+            continue
+        for name in EXPORTED.findall(text):
+            uses = re.findall(rf"\b{name}\b", EVERYTHING)
+            assert len(uses) > 1, f"{name} of {path} is used nowhere"
+
+
+def test_what_a_style_names_is_used() -> None:
+    for name in sorted(set(re.findall(r"(--[\w-]+)\s*:", FILES[Path("src/app.css")]))):
+        assert re.search(rf"var\(\s*{name}\b", EVERYTHING), f"{name} is used nowhere"
