@@ -40,6 +40,7 @@ class Server:
 
     def __init__(self, db: str, *options: str, ahead: float = 0.0) -> None:
         """One that keeps its tables there, and is so many seconds ahead of the others."""
+        self.db = db
         self._held = Port()
         self._command = command(self._held, db, *options, ahead=ahead)
         self.port = self._held.number
@@ -223,6 +224,7 @@ class Client:
             assert message["type"] != "done" or message["ref"] != ref
             if message["type"] == "refused":
                 assert message["ref"] in {ref, None}
+                assert len(message["reason"]) > len("not now"), "a sentence, for a person"
                 code: str = message["code"]
                 return code
 

@@ -155,6 +155,22 @@ def test_other_peoples_tables_keys_and_seats_are_theirs(server: Server) -> None:
     asyncio.run(talk())
 
 
+def test_a_key_with_another_secret_is_nobodys_even_while_its_owner_is_here(server: Server) -> None:
+    """The id in a key is public: everyone at the table is told it."""
+
+    async def talk() -> None:
+        ann_id, ann_key = server.person("Ann")
+        table, _ = server.table(ann_key, "me", "device:Ian", "bold", start=True)
+        async with server.client(table, ann_key) as ann:
+            assert ann.table["seats"][0]["person"] == ann_id
+            guesses = ("", "x", ann_id, ann_key[:-1].partition(".")[2], "x" * 32)
+            for key in (ann_id, *(f"{ann_id}.{guess}" for guess in guesses)):
+                assert await turned_away(server, table, {"key": key}) == "wrong_key"
+                assert server.call("/api/me", key=key).json["code"] == "wrong_key"
+
+    asyncio.run(talk())
+
+
 async def turned_away(server: Server, table: str, hello: dict[str, str]) -> str:
     """The code with which a hello is refused before the socket is closed."""
     async with server.socket(table) as socket:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 
 import pytest
 
+from gemkeep.server import keys
 from tests.server.foreign import FOREIGN, foreign_origins
 from tests.server.running import Server, careful
 
@@ -194,11 +197,18 @@ def test_every_answer_carries_the_headers_that_keep_the_page_safe(server: Server
     for path in ("/", "/t/abc", "/api/tables", "/api/me", "/nowhere.js", "/schema", "/ws/x"):
         headers = server.call(path).headers
         policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe-eval" not in policy
+        directives = dict(each.split(" ", 1) for each in policy.split("; "))
+        assert directives["default-src"] == directives["frame-ancestors"] == "'none'"
+        assert directives["base-uri"] == directives["form-action"] == "'none'"
+        assert directives["connect-src"] == directives["style-src"] == "'self'"
+        own, *known = directives["script-src"].split(" ")
+        assert own == "'self'"
+        assert all(script.startswith("'sha256-") for script in known)
+        assert headers["x-frame-options"] == "DENY"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def test_head_gives_what_get_gives_but_its_body(server: Server) -> None:
@@ -248,6 +258,32 @@ def test_nonsense_is_refused_and_the_server_lives(
     assert 400 <= answer.status < 500, answer
     assert set(answer.json) == {"code", "reason"}
     assert server.call("/health").status == 200
+
+
+def test_a_server_whose_tables_are_gone_says_that_it_is_not_well(fresh: Server) -> None:
+    _, key = fresh.person("Ann")
+    with sqlite3.connect(fresh.db) as connection:
+        for name in ("entries", "people"):
+            connection.execute(f"ALTER TABLE {name} RENAME TO lost_{name}")
+    ill = fresh.call("/health")
+    assert (ill.status, ill.json["status"]) == (503, "unavailable")
+    lost = fresh.call("/api/me", key=key)
+    assert (lost.status, lost.json["code"]) == (503, "unavailable")
+    assert "people" not in lost.json["reason"], "what is wrong within is nobody's business"
+    _, log = fresh.stop()
+    assert key not in log
+    assert json.loads(log.splitlines()[-1])["what"] == "a request failed"
+
+
+def test_what_is_kept_of_a_key_opens_nothing(fresh: Server) -> None:
+    person, key = fresh.person("Ann")
+    fresh.stop()
+    with sqlite3.connect(fresh.db) as connection:
+        ((kept,),) = connection.execute("SELECT key_hash FROM people WHERE id = ?", (person,))
+    secret = key.partition(".")[2]
+    assert secret not in "\n".join(connection.iterdump())
+    assert not keys.same(kept, kept)
+    assert keys.same(secret, kept)
 
 
 def test_health_metrics_and_schema_are_there(server: Server) -> None:

@@ -136,7 +136,9 @@ def test_when_all_leave_the_first_who_returns_is_host() -> None:
     for seat, person in enumerate(("ann", "bob", "cid", "dan")):
         match.do(Stand(person, seat, "bold"))
     assert match.table.host is None
-    assert match.refused(HandOver(None, 0)) == "not_host", "nobody is not the host of nobody's table"
+    assert match.refused(HandOver(None, 0)) == "not_host", (
+        "nobody is not the host of nobody's table"
+    )
     match.do(Return("cid", 2))
     assert match.table.host == "cid"
 

@@ -108,7 +108,6 @@ def _running(config: Config) -> Any:  # noqa: ANN401
         try:
             yield
         finally:
-            app.state.doorkeeper.close()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)

@@ -9,7 +9,6 @@ from gemkeep.table.match import Person
 from gemkeep.wire import outgoing as out
 
 POLICY = 1008
-RESTARTING = 1012
 TRY_LATER = 1013
 
 

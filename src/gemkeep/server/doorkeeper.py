@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from gemkeep.server import metrics
 from gemkeep.server.config import Config
-from gemkeep.server.connection import RESTARTING, Connection
+from gemkeep.server.connection import Connection
 from gemkeep.server.hall import Hall
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.play_socket import EXTENSION
@@ -31,7 +31,7 @@ class Doorkeeper:
         self._config = config
         self._hall = hall
         self._by_address: Counter[str] = Counter()
-        self._open: set[Connection] = set()
+        self._open = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first word to its last."""
@@ -51,7 +51,7 @@ class Doorkeeper:
         connection = Connection(scope["extensions"][EXTENSION])
         table_id = scope["path"].removeprefix(PATH)
         self._by_address[address] += 1
-        self._open.add(connection)
+        self._open += 1
         metrics.SOCKETS.inc()
         try:
             await Talk(self._config, self._hall, connection, receive, table_id).go_on()
@@ -60,19 +60,14 @@ class Doorkeeper:
                 await send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             metrics.SOCKETS.dec()
-            self._open.discard(connection)
+            self._open -= 1
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    def close(self) -> None:
-        """Tell everyone to come back: the server goes down, and will be up again."""
-        for connection in list(self._open):
-            connection.close(RESTARTING, "restarting")
-
     def _has_room_for(self, address: str) -> bool:
         limits = self._config.limits
         return (
-            len(self._open) < limits.sockets
+            self._open < limits.sockets
             and self._by_address[address] < limits.sockets_of_one_address
         )

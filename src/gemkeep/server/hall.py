@@ -255,7 +255,7 @@ class Hall:
         return len(idle)
 
     def close(self) -> None:
-        """Stop waking tables; whoever is connected is told to come back."""
+        """Stop waking tables."""
         for room in self.rooms.values():
             room.close()
         for pace in self._paces.values():

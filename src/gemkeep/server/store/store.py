@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
 from gemkeep.server.store import dailies
 from gemkeep.server.store.connect import connect
@@ -28,6 +28,7 @@ _LOG = (
     .where(ENTRIES.c.table_id == bindparam("of"))
     .order_by(ENTRIES.c.place)
 )
+_ANY_ENTRY = select(ENTRIES.c.place).limit(1)
 _NEW_TABLE = insert(TABLES)
 _PHASE = (
     update(TABLES)
@@ -77,8 +78,9 @@ class Store:
 
 
 def alive(connection: Connection) -> bool:
-    """Whether the database answers."""
-    return connection.execute(text("SELECT 1")).scalar() == 1
+    """Whether the database answers, and has our tables; an error if not."""
+    connection.execute(_ANY_ENTRY).first()
+    return True
 
 
 def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
