@@ -12,8 +12,11 @@ from gemkeep.server.store.log import write_entry
 from gemkeep.table.entries import Chose, Entry, Made, Started
 from gemkeep.table.match import COLOURS, Chair, Settings
 from tests.browser.serving import House
+from tests.browser.visitors import Visitor
 from tests.games.hideouts.caskets import Play, brought_home
 from tests.server.known_luck import NOON
+
+ALONE = "localStorage.setItem('gemkeep.settings', JSON.stringify({ alone: true }))"
 
 
 def someone(house: House, name: str) -> dict[str, Any]:
@@ -57,6 +60,16 @@ def count(house: House, person: dict[str, Any], table: str, level: int, left: in
 def kept(person: dict[str, Any]) -> str:
     """What the browser of this person keeps of them."""
     return json.dumps(person)
+
+
+def opened(visitor: Visitor, house: House, play: Play) -> str:
+    """Someone who plays every corner comes to this game; the table's id."""
+    person = someone(house, "Ann")
+    table = keep(house, play, person)
+    visitor.be(kept(person))
+    visitor.context.add_init_script(ALONE)
+    visitor.go(f"/t/{table}")
+    return table
 
 
 def almost_won(**options: Any) -> Play:  # noqa: ANN401

@@ -10,12 +10,16 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
+from tests.browser.played import almost_won, opened
 from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import LANGUAGES, saying, word
+from tests.games.hideouts.caskets import Play, brought_home
 
-ALL = {"resultTypes": ["violations"]}
-COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"], "resultTypes": ["violations"]}
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+ALL: dict[str, Any] = {"resultTypes": ["violations"]}
+COLOURS = ALL | {"runOnly": COLOUR_RULES}
+ALL_BUT_COLOURS = ALL | {"rules": {rule: {"enabled": False} for rule in COLOUR_RULES}}
 
 SETTLED = """Promise.all(document.getAnimations()
     .filter((it) => it instanceof CSSTransition).map((it) => it.finished.catch(() => {})))"""
@@ -25,10 +29,11 @@ MORE_PAGES = ("/rules/diamant", "/rules/hideouts", "/me", "/k/", "/j/no-such-inv
 
 
 def flawless(visitor: Visitor, where: str) -> None:
-    """Nothing is found; by day, only the colours differ from one language to another."""
-    by_day = ALL if visitor.language == LANGUAGES[0] else COLOURS
+    """Nothing is found: one theme differs from the other in its colours, and no language does."""
+    first = visitor.language == LANGUAGES[0]
+    looks = (("dark", ALL), ("light", COLOURS)) if first else (("dark", ALL_BUT_COLOURS),)
     found: list[str] = []
-    for scheme, rules in (("dark", ALL), ("light", by_day)):
+    for scheme, rules in looks:
         visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         visitor.page.evaluate(SETTLED)
         result: dict[str, Any] = visitor.page.evaluate("rules => axe.run(document, rules)", rules)
@@ -93,8 +98,8 @@ def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, house
     flawless(visitor, "choosing")
     visitor.choose("on")
     flawless(visitor, "chosen")
-    for opened in ("chat", "log"):
-        _opened(visitor, opened)
+    for name in ("chat", "log"):
+        _opened(visitor, name)
     _menu_and_rules(visitor)
     visitor.page.get_by_role("button", name=re.compile("^Ana")).first.click()
     flawless(visitor, "seat")
@@ -109,8 +114,8 @@ def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, hous
     flawless(visitor, "curtain")
     assert casket.asked()
     flawless(visitor, "turn")
-    for opened in ("chat", "log"):
-        _opened(visitor, opened)
+    for name in ("chat", "log"):
+        _opened(visitor, name)
     _menu_and_rules(visitor)
     page.get_by_role("button", name=re.compile("^Ben")).first.click()
     flawless(visitor, "seat")
@@ -119,23 +124,24 @@ def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, hous
     casket.box(4 if casket.view["gap"] != 4 else 0).click()
     flawless(visitor, "what to say of a box")
     page.keyboard.press("Escape")
-    while (asked := casket.asked()) and asked.view.phase != "place":
-        casket.do(casket.advised(asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_to_the_end_of_a_casket(
+    language: str, visitors: Inviting, house: House
+) -> None:
+    visitor = visitors(house, language=language, axe=True)
+    opened(visitor, house, Play().slide(1))
+    expect(visitor.button("leave-lying")).to_be_visible()
     flawless(visitor, "a guardian to place")
-    while asked and not any(action.verb == "correct" for action in asked.legal):
-        casket.do(casket.advised(asked))
-        asked = casket.asked()
-    casket.button("correct").click()
+    opened(visitor, house, brought_home())
+    visitor.press("correct")
     flawless(visitor, "which guardian to correct")
-    casket.button("do-not-correct").click()
-    while asked and not any(action.verb == "finish" for action in asked.legal):
-        casket.do(casket.advised(asked))
-        asked = casket.asked()
-    if asked:
-        casket.button("finish").click()
-        flawless(visitor, "a last look")
-        casket.button("finish-yes").click()
-        assert casket.asked() is None
+    opened(visitor, house, almost_won())
+    visitor.press("finish")
+    flawless(visitor, "a last look")
+    visitor.press("finish-yes")
+    expect(visitor.button("to-journey")).to_be_visible()
     flawless(visitor, "the end")
 
 

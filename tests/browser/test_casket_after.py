@@ -11,24 +11,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.played import almost_lost, almost_won, count, keep, kept, someone
+from tests.browser.played import almost_lost, almost_won, count, keep, kept, opened, someone
 from tests.browser.serving import House
 from tests.browser.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.games.hideouts.caskets import Play
-
-ALONE = "localStorage.setItem('gemkeep.settings', JSON.stringify({ alone: true }))"
-
-
-def opened(visitor: Visitor, house: House, play: Play) -> str:
-    """Someone who plays every corner comes to this game; the table's id."""
-    person = someone(house, "Ann")
-    table = keep(house, play, person)
-    visitor.be(kept(person))
-    visitor.context.add_init_script(ALONE)
-    visitor.go(f"/t/{table}")
-    return table
 
 
 def lifted(visitor: Visitor) -> None:

@@ -29,6 +29,8 @@ Start = Callable[..., subprocess.Popen[bytes]]
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Starts the command in a session of its own, and leaves none behind."""
+    # What is ignored here would be ignored there, as it is in what a script runs behind itself.
+    interrupted = signal.signal(signal.SIGINT, signal.default_int_handler)
     processes: list[subprocess.Popen[bytes]] = []
 
     def started(*arguments: str, cwd: Path) -> subprocess.Popen[bytes]:
@@ -47,6 +49,7 @@ def start() -> Iterator[Start]:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
+    signal.signal(signal.SIGINT, interrupted)
 
 
 def wait_for(done: Callable[[], bool]) -> None:

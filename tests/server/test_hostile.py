@@ -52,7 +52,7 @@ garbage = st.text(max_size=60) | anything.map(json.dumps) | messages
 
 
 @given(st.lists(st.binary(max_size=60) | garbage, max_size=5))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_anything_is_decoded_or_called_malformed(texts: list[str | bytes]) -> None:
     for text in texts:
         with suppress(Malformed):
