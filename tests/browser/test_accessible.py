@@ -55,9 +55,9 @@ def _opened(visitor: Visitor, name: str) -> None:
 def _menu_and_rules(visitor: Visitor) -> None:
     """The menu with its settings, and the rules that are opened from it."""
     _opened(visitor, "menu")
-    for opened in ("rules", "watch-invite"):
+    for name in ("rules", "watch-invite"):
         visitor.press("menu")
-        _opened(visitor, opened)
+        _opened(visitor, name)
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
