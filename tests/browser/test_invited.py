@@ -35,3 +35,12 @@ def test_a_table_that_is_not_there_is_a_blind_alley_with_a_way_home(
     expect(lost.heading("no-table")).to_be_visible()
     lost.press("go-home")
     lost.page.wait_for_url("**/")
+
+
+def test_an_invite_is_printed_on_white(visitors: Inviting, house: House) -> None:
+    ana = visitors(house, color_scheme="dark")
+    ana.set_up("friend", "bot-1")
+    shade = "getComputedStyle(document.documentElement).colorScheme"
+    assert ana.page.evaluate(shade) != "light"
+    ana.page.emulate_media(media="print")
+    assert ana.page.evaluate(shade) == "light"

@@ -105,3 +105,10 @@ def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, house: House) -> N
     visitor.page.evaluate(RAISED)
     visitor.press("copy-link")
     visitor.page.wait_for_function("said => window.raised?.includes(said)", arg=word("copied"))
+
+
+def test_who_is_invited_sits_down_without_scrolling(visitors: Inviting, house: House) -> None:
+    ana, ben = visitors(house), visitors(house, viewport=ON_ITS_SIDE)
+    ana.set_up("friend", "bot-1")
+    ben.go(ana.invite())
+    expect(ben.button("join-sit")).to_be_in_viewport(ratio=1)

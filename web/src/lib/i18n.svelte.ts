@@ -98,6 +98,12 @@ const tag = (): string => (tongue.language === 'sr' ? 'sr-Latn' : tongue.languag
 /** A list of names as the language says it: "Ana, Ben and Cyril". */
 export const list = (names: string[]): string => new Intl.ListFormat(tag()).format(names);
 
+/** A number to the tenth as the language writes it: 3.8, or 3,8. */
+export const tenths = (number: number): string =>
+  new Intl.NumberFormat(tag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    number,
+  );
+
 /** A day as the language writes it, from one as 2026-11-15. */
 export const date = (day: string): string =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
