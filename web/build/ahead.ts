@@ -7,6 +7,7 @@ import { ADDRESSES, NOWHERE } from '../src/addresses.ts';
 const OF_GAMES: Record<string, string> = {
   'table/diamant': 'diamant/Game',
   'table/hideouts': 'hideouts/Game',
+  'replay/diamant': 'diamant/Replay',
   'replay/hideouts': 'hideouts/Replay',
 };
 const LANGUAGE = /^\0words:(\w+)$/;

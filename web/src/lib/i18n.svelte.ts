@@ -1,6 +1,6 @@
 // The words of the interface, from Fluent files, one request per language.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../wire';
+import { Lexicon, type Words } from './lexicon';
 
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
@@ -22,8 +22,6 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 const KEPT = 'gemkeep.language';
 const A_YEAR = 31_536_000;
 
-export type Words = Record<string, FluentVariable>;
-
 function isLanguage(code: string | null | undefined): code is Language {
   return code != null && code in LOADERS;
 }
@@ -39,27 +37,23 @@ function preferred(): Language {
   return known ?? 'en';
 }
 
-async function load(language: Language): Promise<FluentBundle> {
-  const { default: text } = await LOADERS[language]();
-  // Serbian is written in Latin script here; plurals are the same in both.
-  const bundle = new FluentBundle(language === 'sr' ? 'sr-Latn' : language, {
-    useIsolating: false,
-  });
-  for (const error of bundle.addResource(new FluentResource(text))) console.warn(error);
-  return bundle;
+/** Serbian is written in Latin script here; plurals are the same in both. */
+const tagOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language);
+
+async function load(language: Language): Promise<Lexicon> {
+  return new Lexicon(tagOf(language), (await LOADERS[language]()).default);
 }
 
 class Tongue {
   language = $state<Language>('en');
-  #bundle = $state.raw<FluentBundle | null>(null);
-  #english = $state.raw<FluentBundle | null>(null);
+  #lexicon = $state.raw<Lexicon | null>(null);
+  #english = $state.raw<Lexicon | null>(null);
   #asked = false;
 
   async choose(language: Language, kept = true): Promise<void> {
-    const bundle = await load(language);
-    this.#bundle = bundle;
+    this.#lexicon = await load(language);
     this.language = language;
-    document.documentElement.lang = language === 'sr' ? 'sr-Latn' : language;
+    document.documentElement.lang = tagOf(language);
     if (kept) keep(language);
   }
 
@@ -68,21 +62,17 @@ class Tongue {
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#lexicon?.has(id) ?? false;
   }
 
   /** A message, or with a dot an attribute of it: its heading, say. */
   say(id: string, words?: Words): string {
-    const [name = id, attribute] = id.split('.');
-    for (const bundle of [this.#bundle, this.#english]) {
-      const message = bundle?.getMessage(name);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, words);
-    }
+    const said = this.#lexicon?.say(id, words) ?? this.#english?.say(id, words);
+    if (said !== undefined) return said;
     // A language that lacks a message says it in English until it has one.
     if (!this.#asked && this.language !== 'en') {
       this.#asked = true;
-      void load('en').then((bundle) => (this.#english = bundle));
+      void load('en').then((lexicon) => (this.#english = lexicon));
     }
     return id;
   }
@@ -93,10 +83,11 @@ export const tongue = new Tongue();
 /** The message in the chosen language; reading it in a template follows a change of language. */
 export const t = (id: string, words?: Words): string => tongue.say(id, words);
 
-const tag = (): string => (tongue.language === 'sr' ? 'sr-Latn' : tongue.language);
+const tag = (): string => tagOf(tongue.language);
 
 /** A list of names as the language says it: "Ana, Ben and Cyril". */
-export const list = (names: string[]): string => new Intl.ListFormat(tag()).format(names);
+export const list = (names: string[]): string =>
+  names.length < 2 ? names.join() : new Intl.ListFormat(tag()).format(names);
 
 /** A number to the tenth as the language writes it: 3.8, or 3,8. */
 export const tenths = (number: number): string =>

@@ -107,9 +107,12 @@ export function filmOf<
   Stage extends Scene<Event, Seen>,
 >(replay: () => Replay, stage: (view: Seen) => Stage): Film<Event, Seen, Stage> {
   const at = Number(router.query.get('at') ?? 0);
-  const film = untrack(() => new Film<Event, Seen, Stage>(replay().frames, at, stage));
+  let shown = untrack(replay).frames;
+  const film = untrack(() => new Film<Event, Seen, Stage>(shown, at, stage));
   $effect(() => {
     const { frames } = replay();
+    if (frames === shown) return;
+    shown = frames;
     untrack(() => film.through(frames));
   });
   return film;
