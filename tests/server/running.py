@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import itertools
 import json
 import subprocess
@@ -103,7 +104,10 @@ class Server:
             request.add_header("Authorization", f"Bearer {key}")
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-                got = Answer(answer.status, dict(answer.headers), answer.read())
+                read: bytes = answer.read()
+                if answer.headers["Content-Encoding"] == "gzip":
+                    read = gzip.decompress(read)
+                got = Answer(answer.status, dict(answer.headers), read)
         except urllib.error.HTTPError as error:
             got = Answer(error.code, dict(error.headers), error.read())
         self.answers.append(str(got.headers).encode() + got.body)

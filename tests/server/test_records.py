@@ -103,3 +103,19 @@ def test_a_casket_of_ones_own_with_a_bot_for_who_left(
     table = asyncio.run(play())
     names = check_with_the_command(server, table, tmp_path, capsys)
     assert names == ["Ann", "Bob", "Eve", "bot:walker"]
+
+
+def test_a_replay_comes_compressed_to_who_takes_it_so(server: Server) -> None:
+    async def play() -> str:
+        _, key = server.person("Ann")
+        table, _ = server.table(key, "me", "bold", "bold", start=True)
+        async with server.client(table, key) as ann:
+            await ann.play_out(careful)
+        return table
+
+    path = f"/api/tables/{asyncio.run(play())}/replay?eyes=public"
+    whole, zipped = server.call(path), server.call(path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in whole.headers
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert int(zipped.headers["content-length"]) * 5 < len(whole.body)
+    assert zipped.json == whole.json

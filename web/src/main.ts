@@ -2,12 +2,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { tongue } from '$lib/i18n.svelte';
+import { seen } from '$lib/later';
 import { router } from '$lib/router.svelte';
 import { PAGES } from './pages';
 
 // The page and the words come at the same time; what went wrong with the page is said by the app.
-PAGES[router.place.page]().catch(() => {});
-await tongue.start();
+// What the page was sent with is seen until both are here.
+const page = PAGES[router.place.page]().catch(() => {});
+await Promise.all([tongue.start(), page, seen()]);
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -26,6 +27,11 @@ from gemkeep.server.static import Files
 from gemkeep.server.store.store import Store
 
 NOT_CHANGED = 304
+PACKED = "packed"
+"""Marks who sends what lies compressed already: the files of the pages."""
+COMPRESSED = CompressionConfig(
+    backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PACKED
+)
 
 
 class Metrics(PrometheusController):
@@ -40,7 +46,7 @@ def make_app(config: Config) -> FrontDoor:
     files = Files(config.static)
     front = None if files.ahead is None else FrontPage(files.index, files.ahead)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"]
         found = files.find(path.lstrip("/"))
@@ -61,6 +67,7 @@ def make_app(config: Config) -> FrontDoor:
         route_handlers=[*_limited(config), Metrics, page],
         dependencies=GIVEN,
         lifespan=[_running(config)],
+        compression_config=COMPRESSED,
         middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware],
         exception_handlers={
             Refused: on_refused,

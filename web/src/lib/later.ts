@@ -9,7 +9,10 @@ const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 const painted = (): Promise<void> =>
   new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => done())));
 
+/** When what is here now has been painted. */
+export const seen = (): Promise<void> => painted().then(breathe);
+
 /** Does it when what is here now has been painted, and all that asked before has been done. */
 export function later(act: () => void): void {
-  last = last.then(painted).then(breathe).then(act);
+  last = last.then(seen).then(act);
 }
