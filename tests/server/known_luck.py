@@ -25,7 +25,7 @@ AHEAD: Final = NOON - time.time()
 """How far ahead the servers' clocks are: for all of them it was noon when the tests began."""
 
 
-def _seed_of(hall: Hall, table: Table) -> bytes:
+def known_seed(hall: Hall, table: Table) -> bytes:
     """Of a daily challenge as ever; of all other tables of a game, one and the same."""
     day, game = table.settings.daily, table.settings.game
     return seed_of(SECRET, "", game) if day is None else seed_of(hall.store.daily_secret, day, game)
@@ -33,7 +33,7 @@ def _seed_of(hall: Hall, table: Table) -> bytes:
 
 if __name__ == "__main__":
     with (
-        mock.patch.object(Hall, "_seed_of", _seed_of),
+        mock.patch.object(Hall, "_seed_of", known_seed),
         mock.patch("secrets.token_hex", return_value=SECRET.hex()),
     ):
         sys.exit(main())
