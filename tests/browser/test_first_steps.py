@@ -63,3 +63,19 @@ def test_a_listed_table_is_joined_from_the_first_page(visitors: Inviting, own_ho
     expect(host.page.get_by_text("Ben", exact=True)).to_be_visible()
     host.press("start")
     assert guest.on_turn()
+
+
+def test_a_game_under_way_is_one_press_from_the_first_page(
+    visitors: Inviting, house: House
+) -> None:
+    visitor = visitors(house, viewport={"width": 360, "height": 740})
+    table = visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    visitor.go("/")
+    onward = visitor.button("home-continue")
+    expect(onward).to_be_in_viewport(ratio=1)
+    visitor.heading("home-continue").scroll_into_view_if_needed()
+    expect(onward, "not beside what it leads to").to_have_count(0)
+    visitor.page.evaluate("scrollTo(0, 0)")
+    onward.click()
+    assert visitor.table() == table
