@@ -195,6 +195,7 @@ def test_people_and_tables_are_found(database: str) -> None:
                 sitting("t0", "ann", 1.0),
                 sitting("t2", "ann", 2.0),
                 sitting("t1", "ann", 3.0),
+                sitting("t0", "bob", 4.0),
                 not_sitting("t0", "ann"),
                 phase_of_table("t1", "over", 7.5),
             ),

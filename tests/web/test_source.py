@@ -1,4 +1,4 @@
-"""Nothing is kept in `web/src` that nothing uses: no component, no export, no colour."""
+"""What holds for all of `web/src`: nothing in it is unused, and no one writes markup into it."""
 
 from __future__ import annotations
 
@@ -40,3 +40,11 @@ def test_what_a_module_exports_is_used() -> None:
 def test_what_a_style_names_is_used() -> None:
     for name in sorted(set(re.findall(r"(--[\w-]+)\s*:", FILES[Path("src/app.css")]))):
         assert re.search(rf"var\(\s*{name}\b", EVERYTHING), f"{name} is used nowhere"
+
+
+def test_no_markup_is_written_but_our_own_pictures() -> None:
+    """What people write is shown as they wrote it: only the sheet of pictures is put in so."""
+    raw = re.compile(r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write")
+    assert [str(path) for path, text in FILES.items() if raw.search(text)] == [
+        "src/art/SpriteSheet.svelte"
+    ]
