@@ -85,6 +85,9 @@ def data_directory() -> Path:
         base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         directory = Path(base) / "gemkeep"
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except (OSError, RuntimeError) as error:  # it can't be written to, or nobody knows where it is
-        raise CanNotKeep(f"no place for your tables: {error}; name one with --db FILE") from None
+    except OSError as error:
+        why = f"{error.filename}: {error.strerror}"
+        raise CanNotKeep(f"no place for your tables ({why}); name one with --db FILE") from None
+    except RuntimeError:  # who runs us has no home
+        raise CanNotKeep("no place for your tables; name one with --db FILE") from None
     return directory
