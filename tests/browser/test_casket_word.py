@@ -63,6 +63,8 @@ def test_a_bot_that_would_lift_the_boxes_waits_for_my_word(
     visitor = visitors(unhurried)
     casket = asked_by_a_bot(visitor, unhurried)
     expect(visitor.page.locator(".word")).to_contain_text("wants to lift the boxes")
+    talk = visitor.page.get_by_role("button", name=word("chat"), exact=True)
+    expect(talk, "what was said in quick phrases is read already").to_be_visible()
     supply = casket.view["supply"]
     question = visitor.page.locator(".word")
     question.get_by_role("button", name=word(f"phrase-{answer}")).click()

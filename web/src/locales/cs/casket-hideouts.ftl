@@ -6,3 +6,7 @@ compass-n = S
 compass-e = V
 compass-s = J
 compass-w = Z
+
+## Why a box that is pressed does not move
+
+why-not-beside = Posunout lze jen krabičku vedle mezery.

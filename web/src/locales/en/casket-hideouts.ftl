@@ -6,3 +6,7 @@ compass-n = N
 compass-e = E
 compass-s = S
 compass-w = W
+
+## Why a box that is pressed does not move
+
+why-not-beside = Only a box next to the gap can slide.

@@ -6,3 +6,7 @@ compass-n = С
 compass-e = В
 compass-s = Ю
 compass-w = З
+
+## Why a box that is pressed does not move
+
+why-not-beside = Сдвинуть можно только коробочку рядом со свободной ячейкой.

@@ -6,3 +6,7 @@ compass-n = S
 compass-e = I
 compass-s = J
 compass-w = Z
+
+## Why a box that is pressed does not move
+
+why-not-beside = Može se pomeriti samo kutijica pored slobodnog polja.

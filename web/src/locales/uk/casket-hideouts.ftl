@@ -6,3 +6,7 @@ compass-n = Пн
 compass-e = Сх
 compass-s = Пд
 compass-w = Зх
+
+## Why a box that is pressed does not move
+
+why-not-beside = Посунути можна лише коробочку поруч із вільною коміркою.
