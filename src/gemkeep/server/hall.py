@@ -16,7 +16,7 @@ from gemkeep.server import faces, keys, metrics
 from gemkeep.server.config import Config
 from gemkeep.server.daily_deal import draw_of, seed_of
 from gemkeep.server.games import game_of
-from gemkeep.server.looked_up import statements_for, statements_for_new
+from gemkeep.server.looked_up import statements_for_new
 from gemkeep.server.pace import Pace
 from gemkeep.server.room import Answer, Room
 from gemkeep.server.store.log import write_entry
@@ -108,6 +108,14 @@ class Hall:
         if len(self._left) > MOST_LEFT:
             del self._left[next(iter(self._left))]
 
+    async def table_and_told(self, table_id: str) -> tuple[Table, list[bytes]] | None:
+        """The table with this id, and every event that was told there, encoded."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room.table, room.told
+        log = await self.store.read(log_of(table_id))
+        return _replayed(log) if log else None
+
     async def info(self, table_id: str) -> TableInfo | None:
         """What everyone may know of the table with this id."""
         table = await self.table(table_id)
@@ -149,18 +157,16 @@ class Hall:
         table = open_table(made, game_of(made))
         entries: list[Entry] = [made]
         told: list[bytes] = []
-        statements = statements_for_new(made, now)
         if start and not any(chair.is_open for chair in made.chairs):
             seed = self._seed_of(table)
             its_draw = draw if seed is None else draw_of(seed, table.game)
-            started, before, table, events = begin(table, now, its_draw)
+            started, _, table, events = begin(table, now, its_draw)
             entries.append(started)
-            statements += statements_for(before, started, table, now)
             told = faces.told(table.number, map(faces.event, events))
         rows = tuple(
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
-        await self.store.writer.write(rows, statements)
+        await self.store.writer.write(rows, statements_for_new(made, table.phase, now))
         room = self._take_in(table, told, now)
         self._paces[made.table].saw(open_table(made, game_of(made)), table)
         return room

@@ -6,11 +6,11 @@ from gemkeep.server.daily_result import points_of
 from gemkeep.server.store import dailies, store
 from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import Entry, Freed, Made, Sat
-from gemkeep.table.match import Table
+from gemkeep.table.match import Phase, Table
 
 
-def statements_for_new(made: Made, at: float) -> list[Statement]:
-    """What is to be kept of a table that is made."""
+def statements_for_new(made: Made, phase: Phase, at: float) -> list[Statement]:
+    """What is to be kept of a table that is made, and begun perhaps."""
     people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
     return [
         store.new_table(
@@ -18,7 +18,7 @@ def statements_for_new(made: Made, at: float) -> list[Statement]:
                 "id": made.table,
                 "invite": made.invite,
                 "game": made.settings.game,
-                "phase": "gathering",
+                "phase": phase,
                 "listed": made.settings.listed,
                 "made_at": at,
                 "over_at": None,

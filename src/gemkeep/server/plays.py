@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import msgspec
 
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
-from gemkeep.games.diamant.events import (
-    Chose,
-    Decided,
-    EntranceClosed,
-    Rescued,
-    Returned,
-    Revealed,
-    Struck,
-)
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import FULL_SUPPLY
 from gemkeep.table.match import Table
@@ -43,9 +37,10 @@ class Play(NamedTuple):
     advanced: bool | None = None
 
 
-def plays_of(table: Table, over_at: float) -> list[Play]:
+def plays_of(table: Table, told: Iterable[bytes], over_at: float) -> list[Play]:
     """A part for each person who played their own seat to the end, and for each bot.
 
+    `told` are the events of the game as they were told, which say more than how it ended.
     Who shares a device has no key, so no statistics; what a bot did for someone is not theirs.
     """
     outcome = table.outcome
@@ -53,11 +48,12 @@ def plays_of(table: Table, over_at: float) -> list[Play]:
         return []
     if isinstance(table.game, Hideouts):
         return _plays_of_hideouts(table, table.game, outcome, over_at)
-    return _plays_of_diamant(table, outcome, over_at)
+    return _plays_of_diamant(table, outcome, _Rounds(told, len(table.chairs)), over_at)
 
 
-def _plays_of_diamant(table: Table, outcome: Outcome, over_at: float) -> list[Play]:
-    rounds = _Rounds(table)
+def _plays_of_diamant(
+    table: Table, outcome: Outcome, rounds: _Rounds, over_at: float
+) -> list[Play]:
     return [
         Play(
             table_id=table.id,
@@ -114,36 +110,44 @@ def who_played(table: Table, seat: Seat) -> str | None:
     return None if chair.device or chair.bot is not None else chair.person
 
 
+class _Event(msgspec.Struct):
+    """What is looked at in an event of Diamant; all else is skipped as it is read."""
+
+    event: str
+    seat: Seat = 0
+    seats: tuple[Seat, ...] = ()
+    fled: tuple[Seat, ...] = ()
+    worth: tuple[int, ...] = ()
+
+
+_TOLD: Final = msgspec.json.Decoder(tuple[tuple[int, _Event], ...])
+
+
 class _Rounds:
     """The rounds of a game of Diamant, counted from its events."""
 
-    def __init__(self, table: Table) -> None:
-        seats = len(table.chairs)
+    def __init__(self, told: Iterable[bytes], seats: int) -> None:
         self.played = 0
         self.busts = [0] * seats
         self.cards = [0] * seats
         self.relics = [0] * seats
-        state, path = table.game.start(), 0
-        for move in table.moves:
-            state, events = table.game.apply(state, move)
-            for event in events:
-                match event:
-                    case Chose() | Decided():  # most are
-                        pass
-                    case Revealed():
-                        path += 1
-                    case Returned(seats=home):
-                        self._saw(home, path)
-                    case Rescued(seat=seat, worth=worth):
-                        self.relics[seat] += len(worth)
-                    case Struck(fled=fled):
-                        self._saw(fled, path)
-                        for seat in fled:
-                            self.busts[seat] += 1
-                    case EntranceClosed():
-                        self.played, path = self.played + 1, 0
-                    case _:
-                        pass
+        path = 0
+        for _, event in _TOLD.decode(b"[%b]" % b",".join(told)):
+            match event.event:
+                case "revealed":
+                    path += 1
+                case "returned":
+                    self._saw(event.seats, path)
+                case "rescued":
+                    self.relics[event.seat] += len(event.worth)
+                case "struck":
+                    self._saw(event.fled, path)
+                    for seat in event.fled:
+                        self.busts[seat] += 1
+                case "entrance_closed":
+                    self.played, path = self.played + 1, 0
+                case _:
+                    pass
 
     def _saw(self, seats: tuple[Seat, ...], cards: int) -> None:
         for seat in seats:

@@ -62,9 +62,10 @@ async def count_some(hall: Hall) -> int:
         return 0
     games = []
     for table_id, over_at in waiting:
-        table = await hall.table(table_id)
-        if table is not None:
-            games.append((table, plays_of(table, over_at)))
+        found = await hall.table_and_told(table_id)
+        if found is not None:
+            table, told = found
+            games.append((table, plays_of(table, told, over_at)))
     everyone = {play.who for _, plays in games for play in plays}
     strengths = await hall.store.read(_strengths(everyone))
     changed: dict[tuple[str, str], Strength] = {}

@@ -47,7 +47,8 @@ class Talk:
     async def go_on(self) -> None:
         """Until one side closes."""
         try:
-            room = await asyncio.wait_for(self._introduced(), self._limits.hello_within)
+            async with asyncio.timeout(self._limits.hello_within):
+                room = await self._introduced()
         except TimeoutError:
             self._connection.close(POLICY, "no hello")
             return
