@@ -118,10 +118,14 @@ class Audience:
             return b"[]"
         if self._shown_of is not table:
             self._shown_of, self._shown = table, {}
-        for gaze in gazes:
-            if gaze not in self._shown:
-                self._shown[gaze] = faces.shown(table, gaze)
-        return b"[%b]" % b",".join([self._shown[gaze] for gaze in gazes])
+        return b"[%b]" % b",".join([self._through(gaze) for gaze in gazes])
+
+    def _through(self, gaze: Gaze) -> bytes:
+        """The game through one pair of eyes, encoded once for all who look through them."""
+        shown = self._shown.get(gaze)
+        if shown is None:
+            shown = self._shown[gaze] = faces.shown(self.table, gaze)
+        return shown
 
     def _broadcast(self, told: bytes) -> None:
         for connection in self.connections:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.errors import Unknown, quote
@@ -20,6 +20,8 @@ from gemkeep.games.diamant.rules import scores, winners
 from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State, Totals
 
 Phase: TypeAlias = Literal["reveal", "decide", "over"]
+
+MOST_EXPLORERS: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,10 @@ class Explorer:
     relics: tuple[int, ...]
 
 
+explorer: Final = lru_cache(maxsize=MOST_EXPLORERS)(Explorer)
+"""Most look as they did before the last choice, so those seen lately are kept."""
+
+
 @dataclass(frozen=True, slots=True)
 class Threat:
     """A hazard that lies on the path: one more of it ends the round."""
@@ -53,6 +59,9 @@ class Threat:
     hazard: str
     cards: int
     """How many of it are in the deck."""
+
+
+threat: Final = cache(Threat)
 
 
 @value
@@ -86,6 +95,7 @@ class Shared(NamedTuple):
     """What every pair of eyes sees alike; made once for all who look at the same state."""
 
     phase: Phase
+    round: int
     path: tuple[PathCard, ...]
     explorers: tuple[Explorer, ...]
     """With every chest open."""
@@ -93,6 +103,8 @@ class Shared(NamedTuple):
     cards: int
     threats: tuple[Threat, ...]
     removed: tuple[str, ...]
+    lying: int
+    """The rubies on the path."""
     result: Mapping[str, Plain] | None
 
 
@@ -100,6 +112,7 @@ def share(setup: Setup, state: State) -> Shared:
     """What all see of this state."""
     return Shared(
         phase="over" if state.over else "decide" if state.to_choose else "reveal",
+        round=state.round,
         path=tuple(
             [
                 path_card(card.name, rubies)
@@ -111,6 +124,7 @@ def share(setup: Setup, state: State) -> Shared:
         cards=sum(state.deck),
         threats=_threats(state),
         removed=tuple([card.name for card in state.removed]),
+        lying=sum(state.left),
         result=result(setup, state) if state.over else None,
     )
 
@@ -122,12 +136,12 @@ def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared)
     """
     if eyes is not None and (not whole_number(eyes) or not 0 <= eyes < setup.seats):
         raise Unknown(f"nobody sits at {quote(eyes)}; seats are 0 to {setup.seats - 1}")
-    phase, path, explorers, deck, cards, threats, removed, ended = shared
+    phase, number, path, explorers, deck, cards, threats, removed, lying, ended = shared
     if totals == "hidden" and not state.over:
         explorers = tuple(
             [
-                explorer if seat == eyes else replace(explorer, chest=None)
-                for seat, explorer in enumerate(explorers)
+                each if seat == eyes else replace(each, chest=None)
+                for seat, each in enumerate(explorers)
             ]
         )
     return View(
@@ -136,7 +150,7 @@ def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared)
         relics=setup.mode,
         me=eyes,
         phase=phase,
-        round=state.round,
+        round=number,
         rounds=ROUNDS,
         closed=state.closed,
         path=path,
@@ -146,7 +160,7 @@ def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared)
         cards=cards,
         threats=threats,
         removed=removed,
-        home=() if eyes is None else _home(state, eyes),
+        home=() if eyes is None else _home(state, eyes, lying),
         result=ended,
     )
 
@@ -161,7 +175,7 @@ def _explorers(state: State) -> tuple[Explorer, ...]:
     each = zip(state.choices, state.carried, state.chests, state.relics, strict=True)
     return tuple(
         [
-            Explorer(seat in state.in_cave, choice is not None, carried, chest, relics)
+            explorer(seat in state.in_cave, choice is not None, carried, chest, relics)
             for seat, (choice, carried, chest, relics) in enumerate(each)
         ]
     )
@@ -172,12 +186,12 @@ def _threats(state: State) -> tuple[Threat, ...]:
     if state.over:
         return ()
     hazards = [card for card in state.path if card.kind == HAZARD]
-    return tuple([Threat(card.name, state.deck[card.number]) for card in hazards])
+    return tuple([threat(card.name, state.deck[card.number]) for card in hazards])
 
 
-def _home(state: State, seat: Seat) -> tuple[int, ...]:
+def _home(state: State, seat: Seat, lying: int) -> tuple[int, ...]:
     """By how many leave together; nothing for who is not in the cave."""
     if seat not in state.in_cave:
         return ()
-    carried, lying = state.carried[seat], sum(state.left)
+    carried = state.carried[seat]
     return tuple([carried + lying // leaving for leaving in range(1, len(state.in_cave) + 1)])
