@@ -7,19 +7,27 @@ heard without a detour through a queue. Everything else is uvicorn's.
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, Transport
 from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.utils import accept_key
 
 EXTENSION: Final = "gemkeep.play"
 """Where the application finds this socket in its scope."""
 TEXT: Final = 0x81
 SHORT, LONG = 126, 65_536
+WELCOME: Final = (
+    b"HTTP/1.1 101 Switching Protocols\r\n"
+    b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: %b\r\n%b\r\n"
+)
 HEAD: Final = 6
 """The bytes before a short text from a client: two of a head, four of a mask."""
 MASKED: Final = 0x80
@@ -76,12 +84,32 @@ class PlaySocket(WebSocketsSansIOProtocol):
         self._post = _POSTS.get(server_state) or _POSTS.setdefault(server_state, Post(self.loop))
         self.listener: Callable[[str | bytes], None] | None = None
         """Who hears what comes in; without one it waits for the application to ask."""
+        self._key: bytes | None = None
+        """What the client is to be answered by, if that is for us to do."""
+
+    def take_over(self, transport: Transport, scope: Any, key: bytes) -> None:  # noqa: ANN401
+        """Go on from a request that was read already, and ask the application about it."""
+        self.connections.add(self)
+        self.transport, self.scope, self._key = transport, scope, key
+        self.server, self.client, self.scheme = scope["server"], scope["client"], scope["scheme"]
+        self.handshake_initiated = True
+        # From here on frames come: the other parser has no part in the request.
+        self.conn = ServerProtocol(
+            state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger
+        )
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
 
     async def run_asgi(self) -> None:
         """Run the application, which finds us in its scope."""
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]  # else we would know ourselves, and wait for the collector
 
     def listen(self, listener: Callable[[str | bytes], None]) -> None:
         """From now on this hears what comes in, what waits already first."""
@@ -116,8 +144,20 @@ class PlaySocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:  # noqa: ANN401
         """Send what the application sends by the usual way, after what was told before."""
+        if self._key is not None and message["type"] == "websocket.accept":
+            self._welcome(self._key)
+            return
         self.flush()
         await super().send(message)
+
+    def _welcome(self, key: bytes) -> None:
+        """Let the client in."""
+        if self.disconnected:
+            raise ClientDisconnected
+        headers = [b"%b: %b\r\n" % header for header in self.default_headers]
+        self.transport.write(WELCOME % (accept_key(key.decode()).encode(), b"".join(headers)))
+        self.handshake_complete = True
+        self.start_keepalive()
 
     def shutdown(self) -> None:
         """Say what is left to say, then goodbye."""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
 from gemkeep.server.config import CanNotKeep, Config, database_url
+from gemkeep.server.play_door import PlayDoor
 from gemkeep.server.play_socket import PlaySocket
 from gemkeep.server.store.connect import connect
 
@@ -25,7 +26,7 @@ PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 LARGEST_FRAME = 65_536
 FINISH_WITHIN = 5
-COLLECT_AFTER = (50_000, 20, 50)
+COLLECT_AFTER = (10_000, 100, 50)
 """When the collector looks for cycles: after so many new objects, so many such looks, and so on."""
 
 
@@ -102,7 +103,7 @@ def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] |
     settings = uvicorn.Config(
         make_app(config),
         loop="uvloop",
-        http="httptools",
+        http=PlayDoor,
         ws=PlaySocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
