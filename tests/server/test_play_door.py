@@ -7,7 +7,8 @@ import socket
 import pytest
 
 from gemkeep.server.play_door import usual_key
-from tests.server.running import PATIENCE, Server
+from tests.server.program import PATIENCE
+from tests.server.running import Server
 
 # The example of RFC 6455.
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
