@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.casket import level
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
+from tests.browser.visitors import Visitor
 from tests.browser.words import word
 
 
@@ -44,3 +45,39 @@ def test_an_invite_is_printed_on_white(visitors: Inviting, house: House) -> None
     assert ana.page.evaluate(shade) != "light"
     ana.page.emulate_media(media="print")
     assert ana.page.evaluate(shade) == "light"
+
+
+NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
+"""As on a house's own network: a page that comes neither by https nor from this machine."""
+
+
+def test_a_link_is_copied_on_a_houses_own_network_too(visitors: Inviting, house: House) -> None:
+    ana = visitors(house)
+    ana.page.add_init_script(NO_CLIPBOARD)
+    ana.set_up("friend", "bot-1")
+    assert ana.page.evaluate("navigator.clipboard === undefined")
+    ana.press("copy-link")
+    expect(ana.page.get_by_text(word("copied"))).to_be_visible()
+    _expect_pasted(ana, ana.invite())
+
+
+def test_a_link_is_copied_out_of_a_dialog_there(visitors: Inviting, house: House) -> None:
+    ana = visitors(house)
+    ana.page.add_init_script(NO_CLIPBOARD)
+    ana.set_up("bot-1", "bot-1")
+    ana.on_turn()
+    ana.press("menu")
+    ana.press("watch-invite")
+    copy = ana.page.get_by_role("dialog").get_by_role("button", name=word("copy-link"))
+    copy.click()
+    expect(ana.page.get_by_text(word("copied"))).to_be_visible()
+    expect(copy, "who goes by keyboard is where they were").to_be_focused()
+    ana.page.keyboard.press("Escape")
+    _expect_pasted(ana, ana.page.url)
+
+
+def _expect_pasted(visitor: Visitor, link: str) -> None:
+    visitor.page.evaluate("document.body.append(document.createElement('input'))")
+    field = visitor.page.locator("body > input")
+    field.press("Control+V")
+    expect(field).to_have_value(link)

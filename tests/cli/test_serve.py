@@ -56,6 +56,18 @@ def test_the_table_is_served_and_its_address_printed(
         assert process.wait(PATIENCE) == 0
 
 
+def test_who_listens_for_the_house_is_told_an_address_that_others_can_use(tmp_path: Path) -> None:
+    with serving(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0") as (address, _):  # noqa: S104
+        assert b'"ok"' in health(address)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+            try:
+                way_out.connect(("192.0.2.1", 9))
+                near = way_out.getsockname()[0]
+            except OSError:
+                near = "127.0.0.1"
+        assert address.startswith(f"http://{near}:")
+
+
 def test_the_next_free_port_is_taken_unless_one_was_asked_for(tmp_path: Path) -> None:
     with serving(tmp_path) as (first, _), serving(tmp_path) as (second, _):
         assert first != second

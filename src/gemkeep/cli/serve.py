@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 import webbrowser
 from argparse import (
@@ -17,7 +18,8 @@ from typing import Final
 
 EXAMPLE: Final = """
 Tables are kept in a file of yours; to share them between machines, name a PostgreSQL database.
-To let others in your house play, listen on every address: --host 0.0.0.0
+To let others in your house play, listen on every address: --host 0.0.0.0; the address that is
+printed then is the one they know, so invite links made there work for them.
 
 example:
   gemkeep serve --port 8080
@@ -25,6 +27,8 @@ example:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65_535
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is kept for examples: nobody is there."""
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -66,9 +70,20 @@ def _port(written: str) -> int:
 
 
 def _address(host: str, port: int) -> str:
-    anywhere = {"0.0.0.0": HOST, "::": "::1"}  # noqa: S104 - what is opened is on this machine
-    here = anywhere.get(host, host)
+    """Where the table is found: by the others in the house too, if it listens for them."""
+    here = {"0.0.0.0": _near(), "::": "::1"}.get(host, host)  # noqa: S104 - asked for by --host
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _near() -> str:
+    """What this machine is called in the house's network; nothing is sent to find that out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect(ELSEWHERE)
+        except OSError:  # there is no network
+            return HOST
+        address: str = way_out.getsockname()[0]
+        return address
 
 
 def _welcome(address: str) -> None:
