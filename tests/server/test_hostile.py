@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gemkeep.wire.decode import Malformed, decode
 from gemkeep.wire.incoming import Incoming
 from tests.server.foreign import foreign_origins
+from tests.server.program import PATIENCE
 from tests.server.running import Client, Server, careful
 
 KINDS = tuple(str(each.__struct_config__.tag) for each in get_args(Incoming))
@@ -96,7 +97,7 @@ async def table_beside(server: Server) -> AsyncIterator[None]:
 
     playing = asyncio.create_task(play())
     yield
-    await asyncio.wait_for(playing, 30)
+    await asyncio.wait_for(playing, PATIENCE)
 
 
 @given(texts=st.lists(garbage, min_size=1, max_size=12))
@@ -177,7 +178,7 @@ async def turned_away(server: Server, table: str, hello: dict[str, str]) -> str:
         await socket.send(json.dumps({"type": "hello", "ref": 1, **hello}))
         code: str = json.loads(await socket.recv())["code"]
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(socket.recv(), 10)
+            await asyncio.wait_for(socket.recv(), PATIENCE)
         return code
 
 
@@ -247,7 +248,6 @@ def test_a_flood_is_slowed_and_then_cut_off(tmp_path_factory: pytest.TempPathFac
 
 def test_a_thousand_sockets_that_never_speak_are_cut_off(server: Server) -> None:
     async def talk() -> None:
-        loop = asyncio.get_running_loop()
         silent = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(1000)]
         shake = (
             "GET /ws/any HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
@@ -256,12 +256,10 @@ def test_a_thousand_sockets_that_never_speak_are_cut_off(server: Server) -> None
         )
         for _, writer in silent:
             writer.write(shake.encode())
-        began = loop.time()
         async with table_beside(server):
             pass
-        assert loop.time() - began < 30
         for reader, writer in silent:
-            rest = await asyncio.wait_for(reader.read(), 30)  # to the end: they were cut off
+            rest = await asyncio.wait_for(reader.read(), PATIENCE)  # to the end: they were cut off
             assert b"101" in rest
             writer.close()
 

@@ -25,6 +25,7 @@ from gemkeep.server.store.writer import Statement
 from gemkeep.table.commands import Act, Stand, Start
 from gemkeep.table.entries import Made
 from gemkeep.table.match import Chair
+from tests.server.program import PATIENCE
 from tests.table.tables import made
 
 QUICK = Config(bot_pace=0.0)
@@ -45,7 +46,7 @@ class Heard:
         """Wait until what the room has told makes this true."""
         while not holds():
             self._told.clear()
-            await asyncio.wait_for(self._told.wait(), 20)
+            await asyncio.wait_for(self._told.wait(), PATIENCE)
 
     def kinds(self) -> list[str]:
         return [json.loads(frame[frame.index(b"{") :])["type"] for frame in self.frames]
@@ -134,7 +135,7 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
         gone, waiting = [asyncio.create_task(it.asked(Start("ann"))) for it in (one, other)]
         await asyncio.sleep(0)  # both are asked, and nothing has landed yet
         gone.cancel()
-        answer = await asyncio.wait_for(waiting, 20)
+        answer = await asyncio.wait_for(waiting, PATIENCE)
         assert answer.refusal is None
         assert (one.table.phase, other.table.phase) == ("playing", "playing")
 

@@ -32,6 +32,7 @@ from gemkeep.server.store.store import (
 )
 from gemkeep.server.store.writer import Row, Unwritten
 from gemkeep.table.entries import Chose, Entry, Said, Started
+from tests.server.program import PATIENCE
 from tests.table.tables import Match, made
 
 
@@ -115,7 +116,7 @@ def test_who_fails_on_hearing_that_it_is_written_keeps_nobody_from_hearing(datab
 
         store.writer.submit(rows("t", Started(())), (), fails)
         store.writer.submit(rows("u", Started(())), (), lambda _: heard.set())
-        await asyncio.wait_for(heard.wait(), 20)
+        await asyncio.wait_for(heard.wait(), PATIENCE)
         assert await store.read(log_of("t")), "what could not be told is written all the same"
 
     with_store(database, use)
