@@ -33,7 +33,9 @@ def chromium() -> Iterator[Browser]:
     assert path, installed.MISSING
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(installed.FLAGS))
+        browser = playwright.chromium.launch(
+            executable_path=path, args=list(installed.FLAGS), timeout=PATIENCE
+        )
         yield browser
         browser.close()
 
