@@ -10,3 +10,9 @@ compass-w = Z
 ## Why a box that is pressed does not move
 
 why-not-beside = Posunout lze jen krabičku vedle mezery.
+
+## What may end the game soon
+
+warn-last-token = Poslední žeton: když v tomto tahu krabičky nezvednete, hra je prohraná.
+# $count (number): so many turns
+warn-idle = Tahů za sebou bez žetonu: { $count }. Dvacátým je hra prohraná.

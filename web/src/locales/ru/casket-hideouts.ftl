@@ -10,3 +10,9 @@ compass-w = З
 ## Why a box that is pressed does not move
 
 why-not-beside = Сдвинуть можно только коробочку рядом со свободной ячейкой.
+
+## What may end the game soon
+
+warn-last-token = Последний жетон: если не поднять коробочки в этот ход, игра проиграна.
+# $count (number): so many turns
+warn-idle = Ходов подряд без жетона: { $count }. На двадцатом игра будет проиграна.
