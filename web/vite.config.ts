@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
+import { dawn } from './build/dawn.ts';
 import { eager } from './build/eager.ts';
 import { pack } from './build/pack.ts';
 import { sheet } from './build/sheet.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     words(here('./src/locales')),
     sheet(here('./src/art/sheet')),
     ahead(),
+    dawn(),
     eager(),
     worker(here('./src/worker.js'), out),
     pack(out),
