@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
@@ -27,6 +27,28 @@ def test_the_first_choice_is_ten_seconds_and_three_presses_away(
         return time.monotonic() - began
 
     assert any(took() < 10 for _ in range(5))
+
+
+def test_the_name_is_seen_before_any_style_and_nothing_is_drawn_without_it(
+    visitor: Visitor,
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/assets/house-*.css", hold)
+    visitor.page.goto("/new", wait_until="commit")
+    visitor.page.wait_for_function(
+        """() => performance.getEntriesByName('first-contentful-paint').length
+            && performance.getEntriesByType('resource').some((one) => /words/.test(one.name))"""
+    )
+    expect(visitor.page.get_by_text("Gemkeep")).to_be_visible()
+    expect(visitor.page.get_by_role("heading")).to_have_count(0)
+    held[0].continue_()
+    visitor.sees("new-title")
+    # Nothing below it is missing: what comes after the first look has come.
+    expect(visitor.button("new-invite")).to_be_visible()
 
 
 def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> None:

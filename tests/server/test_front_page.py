@@ -125,6 +125,8 @@ def test_every_file_a_page_is_told_of_is_there_and_a_table_is_told_its_games(
         answer = server.call(f"/{name}")
         assert answer.status == 200, name
         assert "immutable" in answer.headers["cache-control"]
+        # A hint that is not the first line is none.
+        assert name.endswith(".js") == answer.body.startswith(b"//# allFunctionsCalledOnLoad\n")
     assert server.call("/ahead.json").status == 404
 
 
