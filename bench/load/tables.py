@@ -19,7 +19,7 @@ from bench.load.seat import SeatSocket
 SEATS = 4
 OPENING_AT_ONCE = 100
 """Tables at the start; more would overrun the queue of a listening socket."""
-GROUPS_A_TABLE = 1.2
+GROUPS_A_TABLE = 4 / 3
 """As many that one is ready whenever a game ends."""
 BACK = 0.12
 """How often someone goes back."""
