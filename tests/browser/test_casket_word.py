@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,8 @@ def unhurried(tmp_path: Path) -> Iterator[House]:
 
 def asked_by_a_bot(visitor: Visitor, house: House) -> AtCasket:
     """Someone who leaves it to a bot to lift the boxes, when it asks to."""
-    while True:
-        laid(visitor, house, {"kind": "bot", "bot": "walker"})
+    for level in cycle(range(1, 6)):
+        laid(visitor, house, {"kind": "bot", "bot": "walker"}, level)
         casket = AtCasket(visitor)
         while visitor.page.wait_for_function(ASKED).json_value() == "decision":
             casket.look()
@@ -43,6 +44,7 @@ def asked_by_a_bot(visitor: Visitor, house: House) -> AtCasket:
                 leave_it_to_the_bot(casket)
         if visitor.page.locator(".word").count():
             return casket
+    raise AssertionError
 
 
 def leave_it_to_the_bot(casket: AtCasket) -> None:
