@@ -10,6 +10,9 @@ from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 
+UNTOLD = {"new_memory": "memory-none"}
+"""What bots say of a box then stays out of its label, in which they may still be heard later."""
+
 
 def _in_mid_turn(casket: AtCasket) -> dict[int, str]:
     """Play until a guardian is to be placed; what the boxes look like then."""
@@ -20,7 +23,7 @@ def _in_mid_turn(casket: AtCasket) -> dict[int, str]:
 
 
 def test_a_reload_in_the_middle_of_a_turn(visitor: Visitor) -> None:
-    visitor.set_up("bot-3", page=level(2))
+    visitor.set_up("bot-3", page=level(2), **UNTOLD)
     casket = AtCasket(visitor)
     before, view = _in_mid_turn(casket), casket.view
     visitor.page.reload()
@@ -50,7 +53,7 @@ def test_the_same_game_goes_on_after_a_kill_in_mid_turn(
 ) -> None:
     ana = visitors(own_house)
     ana.forgive(r"WebSocket connection to .* failed")
-    ana.set_up("bot-3", page=level(1))
+    ana.set_up("bot-3", page=level(1), **UNTOLD)
     casket = AtCasket(ana)
     before, view = _in_mid_turn(casket), casket.view
     own_house.kill()
