@@ -110,7 +110,8 @@ def test_who_follows_the_lesson_wins(
     while not (now := moment(learner))["over"]:
         if now["said"] and now["said"] not in told:
             told.append(now["said"])
-            assert learner.page.evaluate(COVERED) == []
+            # The words find their place when all about them has.
+            learner.page.wait_for_function(f"() => ({COVERED})().length === 0")
         if now["said"] and len(told) % 2:
             # Half of it is read and put away; the rest goes when it is done.
             understood = bubble(learner).get_by_role(

@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LOCALES = SOURCE / "locales"
 
+LESSON_IN_SOURCE = re.compile(r"""\[\s*'((?:guide|hint|coach)-[a-z-]+)'""")
+"""A step of a lesson: which words, and where they belong."""
 SPOKEN_IN_SOURCE = re.compile(r"""\bt\(\s*(['"])([a-z][\w.-]*)\1""")
 """A message asked for by its name: `t('close')`."""
 

@@ -218,6 +218,9 @@ def test_every_hazard_is_told_apart(language: str) -> None:
 def test_every_message_the_pages_ask_for_is_there() -> None:
     asked = {found.group(2) for found in locales.SPOKEN_IN_SOURCE.finditer(locales.source())}
     asked |= {prefix + end for prefix, ends in PUT_TOGETHER.items() for end in ends}
+    lessons = {found.group(1) for found in locales.LESSON_IN_SOURCE.finditer(locales.source())}
+    assert lessons
+    asked |= lessons
     assert sorted(asked - by_name(ENGLISH).keys()) == []
 
 
