@@ -59,8 +59,10 @@ def test_what_is_explained_first_covers_nothing_that_is_needed(
     visitor.go("/")
     visitor.press("home-guided")
     assert visitor.on_turn()
+    expect(visitor.page.locator(".card.lit")).to_be_visible()
     expect(visitor.page.locator(".coach")).to_be_visible()
-    assert visitor.page.evaluate(COVERED, ".coach") == []
+    # Things are still laid when it comes: it follows them, and then covers nothing for good.
+    visitor.page.wait_for_function(f"({COVERED})('.coach').length === 0")
 
 
 def test_eight_seats_hold_what_they_count(visitors: Inviting, house: House) -> None:
