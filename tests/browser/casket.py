@@ -86,6 +86,7 @@ class AtCasket:
 
     def labels(self) -> dict[int, str]:
         """What a screen reader says of each box, by cell."""
+        self.page.wait_for_selector("button[data-cell]")  # the casket is drawn after all else
         boxes = self.page.locator("button[data-cell]").all()
         return {
             int(box.get_attribute("data-cell") or -1): box.get_attribute("aria-label") or ""
