@@ -64,6 +64,15 @@ export const OTHERS: Record<GameName, { fewest: number; most: number }> = {
   hideouts: { fewest: HIDEOUTS_SEATS.fewest - 1, most: HIDEOUTS_SEATS.most - 1 },
 };
 
+/** Who begins: a seat that there is, or null where chance says. */
+export function beginner({ first, others }: Wanted): number | null {
+  return first !== null && first <= others.length ? first : null;
+}
+
+/** Whether all who play do so on this device. */
+export const onOneDevice = ({ others }: Wanted): boolean =>
+  others.every(({ sitter }) => sitter === 'device');
+
 function fresh(): Wanted {
   const edition = editionOf(tongue.language);
   return {
