@@ -59,7 +59,7 @@ playthroughs: .venv/installed ## Record the golden playthroughs anew (read the d
 
 .PHONY: pictures
 pictures: web ## Take the pictures of docs/pictures anew, from the running program
-	$(BIN)/python -m tests.browser.pictures
+	LUCK=3 $(BIN)/python -m tests.browser.pictures  # of a deal in which much happens
 
 # Options of `python -m gemkeep.server`: make dev SERVER="--port 8123 --bot-pace 0"
 SERVER ?=
