@@ -1,8 +1,7 @@
-"""Everyone's word before the boxes are lifted, and what is told again without memory aids."""
+"""Everyone's word before the boxes are lifted."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -11,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from gemkeep.core.moves import Action
-from gemkeep.games.hideouts.types import FINISH, PASS, PLACE, SLIDE
+from gemkeep.games.hideouts.types import FINISH, PASS, SLIDE
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
-from tests.browser.test_casket_acts import both_corners, kinds, laid, one
+from tests.browser.test_casket_acts import laid, one
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 
@@ -76,55 +75,3 @@ def test_a_bot_that_would_lift_the_boxes_waits_for_my_word(
     else:
         assert casket.asked(), "it goes on"
         assert casket.view["result"] is None
-
-
-def test_without_memory_aids_nothing_is_told_of_what_is_covered_again(
-    visitor: Visitor, house: House
-) -> None:
-    casket = both_corners(visitor, house, memory="none")
-    casket.do(one(casket.asked(), SLIDE))
-    asked = casket.asked()
-    assert asked
-    gap = int(str(asked.view.gap))
-    guardian = next(cell.guardian for cell in asked.view.cells if cell.cell == gap)
-    assert guardian
-    news = visitor.page.get_by_role("log")
-    expect(news).to_contain_text(guardian)
-    casket.box(next(box.cell for box in asked.view.boxes)).click(button="right")
-    said = f"{word('phrase-seal-is')} the bat"
-    visitor.page.get_by_role("dialog").get_by_role("button", name=said).click()
-    expect(news).to_contain_text(said)
-    casket.do(Action(PLACE, None))
-    asked = casket.asked()
-    assert asked
-    casket.do(next(slide for slide in kinds(asked, SLIDE) if slide.argument != gap))
-    assert casket.asked()
-    expect(news).not_to_contain_text(said)
-    expect(news).not_to_contain_text(re.compile(rf"\b{guardian}\b"))
-    visitor.press("log")
-    log = visitor.page.get_by_role("dialog")
-    expect(log.get_by_role("listitem").first).to_be_visible()
-    expect(log).not_to_contain_text(re.compile(rf"\b{guardian}\b"))
-    visitor.page.keyboard.press("Escape")
-    visitor.press("chat")
-    expect(log).not_to_contain_text(said)
-    visitor.page.keyboard.press("Escape")
-    casket.play_out()
-    casket.page.reload()
-    visitor.press("chat")
-    expect(log, "once all is open, all may be read").to_contain_text(said)
-
-
-def test_with_the_teams_memory_the_log_tells_all(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house, memory="team")
-    casket.do(one(casket.asked(), SLIDE))
-    asked = casket.asked()
-    assert asked
-    gap = int(str(asked.view.gap))
-    guardian = next(cell.guardian for cell in asked.view.cells if cell.cell == gap)
-    casket.do(Action(PLACE, None))
-    asked = casket.asked()
-    assert asked
-    casket.do(next(slide for slide in kinds(asked, SLIDE) if slide.argument != gap))
-    visitor.press("log")
-    expect(visitor.page.get_by_role("dialog")).to_contain_text(f"the {guardian}")

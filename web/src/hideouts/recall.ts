@@ -1,5 +1,6 @@
 // What may be read again while a game goes on: without memory aids, only of what is in sight now.
 import type { Connection } from '$lib/connection.svelte';
+import { since } from '$lib/since';
 import type { Line, Phrase } from '../wire';
 import type { Happened, View } from './types';
 
@@ -11,12 +12,7 @@ const forgets = ({ memory, phase }: View): boolean => memory === 'none' && phase
 /** The log: without memory aids, what the last move led to. */
 export function recalled(told: Happened[], view: View): Happened[] {
   if (!forgets(view)) return told;
-  return told.slice(
-    Math.max(
-      0,
-      told.findLastIndex(({ event }) => MOVES.includes(event)),
-    ),
-  );
+  return since(told, ({ event }) => MOVES.includes(event));
 }
 
 /** The talk: without memory aids, nothing of seals from before the last move. */
