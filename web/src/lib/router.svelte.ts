@@ -1,5 +1,6 @@
 // Where we are, and links that stay in the page; nothing more.
 import { ADDRESSES, NOWHERE, type Page } from '../addresses';
+import { PAGES } from '../pages';
 
 export interface Place {
   page: Page;
@@ -18,9 +19,14 @@ function find(path: string): Place {
 class Router {
   place = $state.raw<Place>(find(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
+  /** Counts where one wanted to go: only the last of it is gone to. */
+  #wish = 0;
 
   constructor() {
-    addEventListener('popstate', () => this.#look());
+    addEventListener('popstate', () => {
+      this.#wish++;
+      this.#look();
+    });
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
       if (event.shiftKey || event.altKey) return;
@@ -37,7 +43,12 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  go(address: string, replace: boolean): void {
+  /** The address changes with what is in sight: a page that is not here yet is fetched first. */
+  async go(address: string, replace: boolean): Promise<void> {
+    const wish = ++this.#wish;
+    const { page } = find(new URL(address, location.href).pathname);
+    if (page !== find(location.pathname).page) await PAGES[page]().catch(() => {});
+    if (wish !== this.#wish) return;
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
     this.#look();
     scrollTo(0, 0);
@@ -48,5 +59,5 @@ export const router = new Router();
 
 /** Goes to an address of ours; with replace, without a step to come back to. */
 export function go(address: string, replace = false): void {
-  router.go(address, replace);
+  void router.go(address, replace);
 }
