@@ -40,14 +40,19 @@ TURNING: dict[str, Any] = {
 
 
 def laid(
-    visitor: Visitor, house: House, other: dict[str, str], level: object = 1, memory: str = "team"
+    visitor: Visitor,
+    house: House,
+    other: dict[str, str],
+    level: object = 1,
+    memory: str = "team",
+    **more: bool,
 ) -> str:
     """A table of this level that the visitor sits at, with this other seat; its invite."""
     person = house.ask("/api/people", {"name": "Ana"})
     visitor.be(json.dumps(person))
     wanted = {
         "game": "hideouts",
-        "rules": {"level": level, "memory": memory},
+        "rules": {"level": level, "memory": memory, **more},
         "seats": [{"kind": "me"}, other],
         "start": other["kind"] != "open",
     }

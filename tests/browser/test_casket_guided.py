@@ -127,6 +127,29 @@ def test_who_follows_the_lesson_wins(
     assert expected <= set(told)
 
 
+TOO_SOON = """
+    window.tooSoon = [];
+    const look = () => {
+        const words = document.querySelector('.coach');
+        const drawn = document.querySelector('[data-cell]');
+        if (words && !drawn && words.checkVisibility({ visibilityProperty: true }))
+            window.tooSoon.push(words.textContent);
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+"""Words of the lesson in sight before the boxes that they are about."""
+
+
+def test_the_guide_says_nothing_before_the_boxes_are_drawn(visitor: Visitor) -> None:
+    visitor.context.add_init_script(TOO_SOON)
+    learn(visitor)
+    expect(bubble(visitor)).to_be_visible()
+    visitor.page.reload()
+    expect(bubble(visitor)).to_be_visible()
+    assert visitor.page.evaluate("window.tooSoon") == []
+
+
 def test_a_lesson_goes_on_after_a_reload_and_can_be_stopped(visitor: Visitor) -> None:
     learn(visitor)
     first = bubble(visitor).locator("p")

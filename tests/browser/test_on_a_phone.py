@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
 from tests.browser.serving import House
+from tests.browser.test_casket_acts import both_corners
 from tests.browser.visitors import Visitor
+from tests.browser.words import word
 
 PHONES = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 THUMB = 44
@@ -90,3 +92,14 @@ def test_a_casket_of_four_fits_a_phone(phone: Visitor) -> None:
     casket.play_out()
     casket.ended()
     fits(phone)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "cs", "ru", "sr"])
+def test_the_name_of_a_level_is_not_cut_in_advanced_mode(
+    visitors: Inviting, house: House, language: str
+) -> None:
+    phone = visitors(house, viewport=PHONES[0], has_touch=True, language=language)
+    both_corners(phone, house, level=4, advanced=True)
+    pill = phone.page.locator("header .pill").first
+    expect(pill).to_contain_text(word("advanced-mode", language))
+    assert pill.evaluate("(it) => it.scrollWidth <= it.clientWidth")

@@ -6,14 +6,17 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from gemkeep.games.hideouts.types import FINISH, VERBS
+from gemkeep.core.moves import Move
+from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
 from gemkeep.server.hall import Hall
-from gemkeep.server.last_word import peoples_word
+from gemkeep.server.last_word import LastWord, now_or_never, peoples_word
 from gemkeep.server.room import Room
 from gemkeep.table import Chair, Settings, open_table
 from gemkeep.table.commands import Act, Point
@@ -53,7 +56,7 @@ BEFORE: tuple[int, Phrase] = (ANN, "look_here")
     [
         ([(BOT, "finish")], "unasked"),
         ([BEFORE, (BOT, "finish")], "awaited"),
-        ([BEFORE, (OTHER, "finish")], "unasked"),
+        ([BEFORE, (OTHER, "finish")], "awaited"),
         ([BEFORE, (BOT, "finish"), (ANN, "agreed")], "awaited"),
         ([BEFORE, (BOT, "finish"), (ANN, "agreed"), (OTHER, "agreed")], "awaited"),
         ([BEFORE, (BOT, "finish"), (ANN, "agreed"), (BEN, "agreed")], "agreed"),
@@ -70,14 +73,65 @@ BEFORE: tuple[int, Phrase] = (ANN, "look_here")
 def test_the_word_of_the_people_is_what_each_said_last(
     said: list[tuple[int, Phrase]], word: str
 ) -> None:
-    assert peoples_word(after(*said), BOT, {"ann", "ben"}) == word
+    assert peoples_word(after(*said), OPENED, {"ann", "ben"}) == word
 
 
 def test_who_is_not_here_is_not_waited_for() -> None:
     asked: list[tuple[int, Phrase]] = [BEFORE, (BOT, "finish")]
-    assert peoples_word(after(*asked, (ANN, "agreed")), BOT, {"ann", "watcher"}) == "agreed"
-    assert peoples_word(after(*asked, (ANN, "not_sure")), BOT, {"ben"}) == "awaited"
-    assert peoples_word(after(BEFORE), BOT, set()) == "agreed"
+    assert peoples_word(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
+    assert peoples_word(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
+    assert peoples_word(after(BEFORE), OPENED, set()) == "agreed"
+
+
+HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
+"""By guardian, the box it is in."""
+
+
+def last_word() -> LastWord:
+    room = SimpleNamespace(present=lambda: {"ann", "ben"})
+    return LastWord(cast("Room", room), 1.0, lambda: None)
+
+
+def later(table: Table, *moved: int, boxed: tuple[int, ...] = HOUSED) -> Table:
+    """The table when these seats have moved, each in its turn, and nothing more was said."""
+    moves = tuple(Move(seat, PASS, None) for seat in moved)
+    state = SimpleNamespace(boxed=boxed)
+    return table._replace(opened=OPENED + len(moves), moves=moves, state=state)
+
+
+def test_who_doubted_is_not_asked_again_by_the_next_bot() -> None:
+    word = last_word()
+    doubted = after(BEFORE, (BOT, "finish"), (ANN, "not_sure"))
+    assert word.on(later(doubted)) == "doubted"
+    assert word.on(later(doubted, BOT)) == "doubted"
+    assert word.on(later(doubted, BOT, OTHER)) == "doubted"
+
+
+def test_who_changes_their_mind_need_not_be_asked_again() -> None:
+    word = last_word()
+    doubted = after(BEFORE, (BOT, "finish"), (ANN, "not_sure"), (BEN, "agreed"))
+    assert word.on(later(doubted)) == "doubted"
+    convinced = after(BEFORE, (BOT, "finish"), (ANN, "not_sure"), (BEN, "agreed"), (ANN, "agreed"))
+    assert word.on(later(convinced, BOT)) == "agreed"
+
+
+def test_a_move_of_a_person_or_a_correction_is_a_reason_to_ask_again() -> None:
+    doubted = after(BEFORE, (BOT, "finish"), (ANN, "wait"))
+    for then in (later(doubted, BOT, ANN), later(doubted, OTHER, boxed=CORRECTED)):
+        word = last_word()
+        assert word.on(later(doubted)) == "doubted"
+        assert word.on(then) == "unasked"
+
+
+@pytest.mark.parametrize(
+    "supply, phase, never",
+    [(0, CLOSING, True), (1, CLOSING, False), (1, TURN, True), (2, TURN, False)],
+)
+def test_a_doubt_counts_while_the_boxes_can_be_lifted_later(
+    supply: int, phase: str, *, never: bool
+) -> None:
+    state = SimpleNamespace(supply=supply, phase=phase)
+    assert now_or_never(cast("State", state)) is never
 
 
 def with_a_bot(table: str) -> Made:
@@ -102,7 +156,7 @@ async def play_until_asked(room: Room, ann: Heard) -> bool:
 
 
 def asks(table: Table) -> bool:
-    return peoples_word(table, len(table.chairs) - 1, {"ann"}) != "unasked"
+    return peoples_word(table, table.opened, {"ann"}) != "unasked"
 
 
 async def asked_by_a_bot(hall: Hall) -> tuple[Room, Heard]:

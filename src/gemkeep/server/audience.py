@@ -14,6 +14,7 @@ from gemkeep.server import faces
 from gemkeep.server.config import Config
 from gemkeep.server.connection import Connection
 from gemkeep.server.play_socket import frame
+from gemkeep.server.retold import Retold
 from gemkeep.table.entries import Chose, Said
 from gemkeep.table.evolve import Step
 from gemkeep.table.match import Person, Table
@@ -148,21 +149,23 @@ class Audience:
         """The table as it stands for this client."""
         table = self.table
         shown = msgspec.Raw(self._show(self.connections[connection]))
+        retold = Retold(table, self.told)
         whole = out.Whole(
             table.number,
             self._config.clock(),
             faces.raw(self.info()),
             faces.me(table, connection.person),
             faces.raw(shown),
-            tuple(map(faces.line, table.talk)),
-            faces.raw(faces.listed(self.told)),
+            tuple(map(faces.line, retold.talk())),
+            faces.raw(faces.listed(retold.events())),
         )
         connection.push(faces.encode(whole))
 
     def send_missed(self, connection: Connection, since: int) -> None:
         """What came after this number; the whole if that is too long ago to tell."""
         missed = [told for told in self._history if told.number > since]
-        if len(missed) != self.table.number - since:
+        forgotten = since + 1 < Retold(self.table, self.told).since
+        if forgotten or len(missed) != self.table.number - since:
             self.send_whole(connection)
             return
         for told in missed[:-1]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Final, Literal, TypeAlias
 
-from gemkeep.core.moves import Seat
+from gemkeep.games.hideouts.types import TURN, State
 from gemkeep.server.room import Room
 from gemkeep.table.match import Line, Person, Phrase, Table
 
@@ -17,24 +17,27 @@ ASKS: Final = "finish"
 DOUBTS: Final[frozenset[Phrase]] = frozenset({"not_sure", "wait"})
 SILENCE: Final = 90.0
 """Seconds after which who has said nothing has nothing against it."""
+LAST_SLIDE_AND_BACK: Final = 2
+"""The tokens that a slide takes which must be made, and the one that opens the start again."""
 
 
-def peoples_word(table: Table, seat: Seat, present: AbstractSet[Person]) -> Word:
-    """What the people who are here say to lifting the boxes, as the bot in this seat hears it.
+def peoples_word(table: Table, since: int, present: AbstractSet[Person]) -> Word:
+    """What the people who are here say to lifting the boxes, from this number on.
 
-    What they said when nobody had asked yet counts only if they asked for it themselves.
+    What they said before a bot had asked counts only if they asked for it themselves.
     """
     people = {chair.person for chair in table.chairs if chair.bot is None} & present
     asked = False
     words: dict[Person | None, Phrase] = {}
     for line in table.talk:
-        phrase = _since(line, table.opened)
+        phrase = _since(line, since)
         if phrase is None or line.seat is None:
             continue
-        if line.seat == seat:
+        chair = table.chairs[line.seat]
+        if chair.bot is not None:
             asked = asked or phrase == ASKS
         elif phrase == ASKS or (asked and (phrase in DOUBTS or phrase == "agreed")):
-            words[table.chairs[line.seat].person] = phrase
+            words[chair.person] = phrase
     if all(words.get(person) in {ASKS, "agreed"} for person in people):
         return "agreed"
     if not asked:
@@ -42,13 +45,18 @@ def peoples_word(table: Table, seat: Seat, present: AbstractSet[Person]) -> Word
     return "doubted" if any(words.get(person) in DOUBTS for person in people) else "awaited"
 
 
-def _since(line: Line, opened: int) -> Phrase | None:
-    """The phrase that was said in the decision under way."""
-    return None if line.point is None or line.point.number < opened else line.point.phrase
+def _since(line: Line, number: int) -> Phrase | None:
+    """The phrase that was said from this number on."""
+    return None if line.point is None or line.point.number < number else line.point.phrase
+
+
+def now_or_never(state: State) -> bool:
+    """Whether the boxes can't be lifted any more after anything else is done."""
+    return state.supply < (LAST_SLIDE_AND_BACK if state.phase == TURN else 1)
 
 
 class LastWord:
-    """How long a bot of one table waits for everyone's word."""
+    """How long the bots of one table wait for everyone's word, and for how long it holds."""
 
     def __init__(self, room: Room, pace: float, go_on: Callable[[], None]) -> None:
         """Bots of this room go on when called; without a pace they wait for nobody."""
@@ -58,10 +66,20 @@ class LastWord:
         self._timer: asyncio.TimerHandle | None = None
         self._timed = self._waited = -1
         """The decisions in which a bot began to wait, and has waited long enough."""
+        self._asked_of: object = None
+        self._since = 0
+        """What people were asked of, and the number from which on their words are about it."""
 
-    def on(self, table: Table, seat: Seat) -> Word:
-        """What people say to this bot's wish to lift the boxes; long silence is consent."""
-        word = peoples_word(table, seat, self._room.present())
+    def on(self, table: Table) -> Word:
+        """What people say to a bot's wish to lift the boxes; long silence is consent.
+
+        What they said to one bot they need not say to the next: it holds until one of them has
+        moved, or a guardian has.
+        """
+        asked_of = table.state.boxed, _moves_of_people(table)
+        if asked_of != self._asked_of:
+            self._asked_of, self._since = asked_of, table.opened
+        word = peoples_word(table, self._since, self._room.present())
         if word != "awaited":
             return word
         if self._waited == table.opened:
@@ -81,3 +99,8 @@ class LastWord:
     def _enough(self, opened: int) -> None:
         self._waited = opened
         self._go_on()
+
+
+def _moves_of_people(table: Table) -> int:
+    people = {seat for seat, chair in enumerate(table.chairs) if chair.bot is None}
+    return sum(move.by in people for move in table.moves)

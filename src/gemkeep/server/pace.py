@@ -11,7 +11,7 @@ from gemkeep.core.moves import Action, Seat
 from gemkeep.games.hideouts.types import FINISH
 from gemkeep.server import bots
 from gemkeep.server.conversation import Conversation
-from gemkeep.server.last_word import LastWord
+from gemkeep.server.last_word import LastWord, now_or_never
 from gemkeep.server.room import Answer, Room
 from gemkeep.server.seated import SeatedBots
 from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
@@ -116,12 +116,12 @@ class Pace:
     ) -> Command | None:
         """What the bot does or says, as nobody lifts the boxes unasked; None while it waits."""
         if action.verb == FINISH:
-            word = self._last_word.on(self._room.table, seat)
+            word = self._last_word.on(self._room.table)
             if word == "unasked":
                 return BotPoint(seat, Pointed("finish", None, None, None, table.number))
             if word == "awaited":
                 return None
-            if word == "doubted" and table.state.supply:  # without supply it is now or never
+            if word == "doubted" and not now_or_never(table.state):
                 action = await self._bots.answer(table, seat, name, never=FINISH)
         return BotAct(seat, table.opened, action.verb, action.argument)
 

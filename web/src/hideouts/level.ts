@@ -4,14 +4,19 @@ import type { View } from './types';
 
 export const numbered = (level: number): string => `${level}\u00a0· ${t(`level-${level}`)}`;
 
-export function levelName({ number, level }: Pick<View, 'number' | 'level'>): string {
-  const name = number === null ? level.name || t('level-own') : numbered(number);
-  return level.advanced ? `${name} · ${t('advanced-mode')}` : name;
-}
+const inMode = (name: string, advanced: boolean): string =>
+  advanced ? `${name} · ${t('advanced-mode')}` : name;
+
+/** Its name without its mode. */
+export const plainName = ({ number, level }: Pick<View, 'number' | 'level'>): string =>
+  number === null ? level.name || t('level-own') : numbered(number);
+
+export const levelName = (view: Pick<View, 'number' | 'level'>): string =>
+  inMode(plainName(view), view.level.advanced);
 
 /** The same from the rules of a table, before there is a view. */
 export function levelOfRules(rules: Record<string, any>): string {
   const own = typeof rules.level === 'object';
   const name = own ? String(rules.level?.name || t('level-own')) : numbered(Number(rules.level));
-  return (own ? rules.level?.advanced : rules.advanced) ? `${name} · ${t('advanced-mode')}` : name;
+  return inMode(name, own ? rules.level?.advanced : rules.advanced);
 }

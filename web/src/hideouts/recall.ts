@@ -1,27 +1,25 @@
 // What may be read again while a game goes on: without memory aids, only of what is in sight now.
 import type { Connection } from '$lib/connection.svelte';
 import { since } from '$lib/since';
-import type { Line, Phrase } from '../wire';
+import type { Line } from '../wire';
 import type { Happened, View } from './types';
 
-const MOVES: Happened['event'][] = ['slid', 'corrected', 'passed'];
-const OF_SEALS: Phrase[] = ['seal_is', 'seal_far_side', 'seal_near_side'];
-
 const forgets = ({ memory, phase }: View): boolean => memory === 'none' && phase !== 'over';
+const slid = ({ event }: { event: string }): boolean => event === 'slid';
 
-/** The log: without memory aids, what the last move led to. */
+/** The log: without memory aids, what the last slide led to. */
 export function recalled(told: Happened[], view: View): Happened[] {
-  if (!forgets(view)) return told;
-  return since(told, ({ event }) => MOVES.includes(event));
+  return forgets(view) ? since(told, slid) : told;
 }
 
-/** The talk: without memory aids, nothing of seals from before the last move. */
+/** The talk: without memory aids, nothing of seals and guardians from before the last slide. */
 export function remembered(connection: Connection, view: View): Line[] {
   const { chat, told } = connection;
   if (!forgets(view)) return chat;
-  const last = told.findLastIndex(({ event }) => event === 'slid');
+  const last = told.findLastIndex(slid);
   return chat.filter(
     ({ point }) =>
-      !point || !OF_SEALS.includes(point.phrase) || connection.upTo(point.number).length > last,
+      !(point?.guardian || point?.wall || point?.phrase === 'seal_near_side') ||
+      connection.upTo(point.number).length > last,
   );
 }
