@@ -152,7 +152,9 @@ def _played(chromium: Browser, house: House, play: Callable[[Visitor], str]) -> 
     table = play(visitor)
     person = visitor.page.evaluate("localStorage.getItem('gemkeep.person')")
     context.close()
-    return Finished(table, person, json.loads(person)["key"])
+    key = json.loads(person)["key"]
+    house.counted(key)
+    return Finished(table, person, key)
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: Ho
     fits(phone)
     flawless(phone, "the end")
     phone.press("share")
-    shared = phone.page.evaluate("window.shared")
+    shared = phone.page.wait_for_function("window.shared").json_value()
     line = phone.page.locator(".line").inner_text()
     assert shared == {"text": line, "url": f"{own_house.url}/daily"}
     for path in ("/", "/daily"):

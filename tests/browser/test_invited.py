@@ -73,6 +73,7 @@ def test_a_link_is_copied_out_of_a_dialog_there(visitors: Inviting, house: House
     expect(ana.page.get_by_text(word("copied"))).to_be_visible()
     expect(copy, "who goes by keyboard is where they were").to_be_focused()
     ana.page.keyboard.press("Escape")
+    expect(copy).to_have_count(0)
     _expect_pasted(ana, ana.page.url)
 
 

@@ -32,7 +32,7 @@ def test_a_reload_keeps_the_choice_and_it_can_still_be_changed(
     ana.choose("back")
     expect(ana.act("back")).to_have_attribute("aria-pressed", "true")
     ben.choose("on")
-    ana.sees("safe-in-camp")
+    ana.hears('"back":[0]')
 
 
 def test_the_same_game_goes_on_after_the_server_was_killed(
@@ -48,7 +48,7 @@ def test_the_same_game_goes_on_after_the_server_was_killed(
     assert ben.on_turn()
     ana.choose("back")
     path = ana.page.get_by_role("region", name=word("word-path")).get_by_role("img")
-    cards = [card.get_attribute("aria-label") for card in path.all()]
+    cards = [str(card.get_attribute("aria-label")) for card in path.all()]
     own_house.kill()
     for person in people:
         person.sees("reconnecting")
@@ -56,7 +56,9 @@ def test_the_same_game_goes_on_after_the_server_was_killed(
     for person in people:
         expect(person.page.get_by_text(word("reconnecting"))).to_have_count(0)
     expect(ana.act("back")).to_have_attribute("aria-pressed", "true")
-    assert [card.get_attribute("aria-label") for card in path.all()] == cards
+    expect(path).to_have_count(len(cards))
+    for card, name in zip(path.all(), cards, strict=True):
+        expect(card).to_have_attribute("aria-label", name)
     ana.choose("on")
     ben.choose("on")
     assert together(people) >= 1

@@ -47,7 +47,7 @@ def test_each_door_shows_its_picture(visitors: Inviting, house: House, language:
     visitor = visitors(house, language=language, viewport=ON_ITS_SIDE)
     visitor.go("/")
     expect(visitor.door()).to_be_in_viewport(ratio=1)
-    assert max(visitor.page.evaluate(SILL)) < 0.5
+    visitor.page.wait_for_function(f"Math.max(...({SILL})()) < 0.5")
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE, TABLET], ids=["up", "side", "tablet"])
@@ -75,7 +75,7 @@ def test_eight_seats_hold_what_they_count(visitors: Inviting, house: House) -> N
     slider = visitor.page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) - 3))
     expect(visitor.page.locator(".seat")).to_have_count(8)
-    assert visitor.page.evaluate(SPILT) == []
+    visitor.page.wait_for_function(f"({SPILT})().length === 0")
 
 
 def test_talk_before_the_game_leaves_the_page_where_it_is(visitor: Visitor) -> None:
@@ -84,7 +84,7 @@ def test_talk_before_the_game_leaves_the_page_where_it_is(visitor: Visitor) -> N
     expect(visitor.heading("gathering")).to_be_in_viewport(ratio=1)
     visitor.page.get_by_role("heading", name="Invite friends").scroll_into_view_if_needed()
     before = visitor.page.evaluate("scrollY")
-    visitor.page.evaluate("document.querySelector('.signs button').click()")
+    visitor.page.locator(".signs button").first.evaluate("it => it.click()")
     expect(visitor.page.locator(".chat li p")).to_be_attached()
     assert visitor.page.evaluate("scrollY") == before
 

@@ -31,6 +31,13 @@ WHAT_LIES_BEFORE_ME = """() => {
 """The round and the cards left in the deck tell every moment of a game from every other."""
 
 
+AT_REST = """(wanted) => {
+    const [before, now] = [window.before, document.documentElement.outerHTML];
+    window.before = now;
+    return now === before && now === (wanted ?? now) && now;
+}"""
+
+
 @dataclass
 class Visitor:
     """One person: a browser with its own storage, and all that it said and heard."""
@@ -218,9 +225,15 @@ class Visitor:
         self.moment = ""
         assert self.on_turn()
 
-    def text(self) -> str:
-        """The whole page as it stands, attributes and all."""
-        return self.page.content()
+    def hears(self, word: str) -> None:
+        """Wait for a frame that holds this; it may have come already."""
+        if not any(word in frame for frame in self.heard):
+            self.sockets[-1].wait_for_event("framereceived", lambda frame: word in str(frame))
+
+    def at_rest(self, text: str | None = None) -> str:
+        """The page, attributes and all, once nothing on it moves; or once it is this again."""
+        found: str = self.page.wait_for_function(AT_REST, arg=text, polling=250).json_value()
+        return found
 
 
 def together(people: list[Visitor], cards: int = 4) -> int:

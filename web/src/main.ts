@@ -4,12 +4,10 @@ import './app.css';
 import { tongue } from '$lib/i18n.svelte';
 import { seen } from '$lib/later';
 import { router } from '$lib/router.svelte';
-import { PAGES } from './pages';
 
 // The page and the words come at the same time; what went wrong with the page is said by the app.
 // What the page was sent with is seen until both are here.
-const page = PAGES[router.place.page]().catch(() => {});
-await Promise.all([tongue.start(), page, seen()]);
+await Promise.all([tongue.start(), router.show(), seen()]);
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });

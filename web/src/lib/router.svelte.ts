@@ -1,14 +1,16 @@
 // Where we are, and links that stay in the page; nothing more.
+import type { Component } from 'svelte';
 import { ADDRESSES, NOWHERE, type Page } from '../addresses';
 import { PAGES } from '../pages';
 
-export interface Place {
-  page: Page;
+interface Sight {
+  /** Null if it could not be had. */
+  Page: Component<any> | null;
   /** The part of the address after the page's name: a table, a code, a game, a key. */
   of: string;
 }
 
-function find(path: string): Place {
+function find(path: string): { page: Page; of: string } {
   for (const [pattern, page] of ADDRESSES) {
     const match = pattern.exec(path.replace(/(.)\/$/, '$1'));
     if (match) return { page, of: match[1] ?? '' };
@@ -17,16 +19,14 @@ function find(path: string): Place {
 }
 
 class Router {
-  place = $state.raw<Place>(find(location.pathname));
+  /** What is in sight: another page only once it is here. */
+  sight = $state.raw<Sight>({ Page: null, of: '' });
   query = $state.raw(new URLSearchParams(location.search));
   /** Counts where one wanted to go: only the last of it is gone to. */
   #wish = 0;
 
   constructor() {
-    addEventListener('popstate', () => {
-      this.#wish++;
-      this.#look();
-    });
+    addEventListener('popstate', () => void this.show());
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
       if (event.shiftKey || event.altKey) return;
@@ -38,20 +38,18 @@ class Router {
     });
   }
 
-  #look(): void {
-    this.place = find(location.pathname);
-    this.query = new URLSearchParams(location.search);
-  }
-
-  /** The address changes with what is in sight: a page that is not here yet is fetched first. */
-  async go(address: string, replace: boolean): Promise<void> {
+  /** Shows the page of the address, or of another that is then written in its place. */
+  async show(path = location.pathname, write: () => void = () => {}): Promise<void> {
     const wish = ++this.#wish;
-    const { page } = find(new URL(address, location.href).pathname);
-    if (page !== find(location.pathname).page) await PAGES[page]().catch(() => {});
+    const { page, of } = find(path);
+    const Page = await PAGES[page]().then(
+      (loaded) => loaded.default,
+      () => null,
+    );
     if (wish !== this.#wish) return;
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
-    this.#look();
-    scrollTo(0, 0);
+    write();
+    this.query = new URLSearchParams(location.search);
+    this.sight = { Page, of };
   }
 }
 
@@ -59,5 +57,8 @@ export const router = new Router();
 
 /** Goes to an address of ours; with replace, without a step to come back to. */
 export function go(address: string, replace = false): void {
-  void router.go(address, replace);
+  void router.show(new URL(address, location.href).pathname, () => {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    scrollTo(0, 0);
+  });
 }
