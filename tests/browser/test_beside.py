@@ -1,0 +1,101 @@
+"""What is open beside a game where there is room for it, and over it where there is none."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.casket import AtCasket, level
+from tests.browser.conftest import Finished, Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+
+NARROW: ViewportSize = {"width": 1000, "height": 800}
+
+
+def _panel(visitor: Visitor, name: str = "chat") -> Locator:
+    return visitor.page.get_by_role("dialog", name=word(name))
+
+
+def _talking(visitor: Visitor) -> Locator:
+    """The talk, opened, with the line ready to be written."""
+    visitor.press("chat")
+    line = visitor.page.get_by_role("textbox", name=word("say-something"))
+    expect(line).to_be_focused()
+    return line
+
+
+def test_the_cave_is_played_on_beside_the_talk(visitor: Visitor) -> None:
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    _talking(visitor)
+    visitor.page.keyboard.type("o b oh, a bat")
+    visitor.page.keyboard.press("Enter")
+    expect(_panel(visitor).get_by_role("listitem")).to_contain_text("o b oh, a bat")
+    chosen = visitor.page.locator("[aria-pressed=true]")
+    expect(chosen, "what is written chooses nothing").to_have_count(0)
+    acts, talk = visitor.decision.bounding_box(), _panel(visitor).bounding_box()
+    assert acts is not None
+    assert talk is not None
+    assert acts["x"] + acts["width"] <= talk["x"], "nothing lies under it"
+    visitor.choose("on")
+    expect(_panel(visitor)).to_be_visible()
+    assert visitor.on_turn()
+    visitor.page.get_by_role("button", name=word("sign-wow")).click()
+    visitor.page.keyboard.press("o")
+    visitor.page.wait_for_function(
+        "() => !document.querySelector('.decision button:enabled:not([aria-pressed=true])')"
+        " || document.querySelector('[aria-pressed=true]')"
+    )
+
+
+def test_the_casket_is_played_on_beside_the_talk(visitor: Visitor) -> None:
+    visitor.set_up("bot-3", page=level(1))
+    casket = AtCasket(visitor)
+    assert casket.asked()
+    _talking(visitor)
+    assert casket.turn()
+    expect(_panel(visitor)).to_be_visible()
+
+
+def test_one_thing_is_open_beside_a_game(visitor: Visitor) -> None:
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    _talking(visitor)
+    visitor.press("log")
+    expect(_panel(visitor, "log")).to_be_visible()
+    expect(_panel(visitor)).to_have_count(0)
+    visitor.press("log")
+    expect(_panel(visitor, "log")).to_have_count(0)
+
+
+def test_escape_closes_it_and_leads_back_to_where_it_was_opened(visitor: Visitor) -> None:
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    _talking(visitor)
+    visitor.page.keyboard.press("Escape")
+    expect(_panel(visitor)).to_have_count(0)
+    expect(visitor.button("chat")).to_be_focused()
+
+
+def test_where_the_room_goes_it_lies_over_the_game(visitor: Visitor) -> None:
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    _talking(visitor)
+    visitor.page.set_viewport_size(NARROW)
+    expect(visitor.page.locator("dialog:modal")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(_panel(visitor)).to_have_count(0)
+
+
+def test_who_talks_goes_on_talking_at_the_next_table(
+    visitors: Inviting, house: House, finished: Finished
+) -> None:
+    visitor = visitors(house)
+    visitor.be(finished.person)
+    visitor.go(f"/t/{finished.table}")
+    _talking(visitor)
+    visitor.press("play-again")
+    visitor.press("to-new-table")
+    visitor.goes_along(finished.table)
+    expect(_panel(visitor)).to_be_visible()
