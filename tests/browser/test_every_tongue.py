@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -36,6 +37,15 @@ def test_a_round_in_each_language_and_its_edition(
         person.choose("on")
     assert met, "a round in which all go on ends with a hazard"
     assert met <= hazards
+
+
+def test_no_line_begins_with_a_dash(visitors: Inviting, house: House) -> None:
+    person = visitors(house, language="ru")
+    person.go("/rules/diamant")
+    expect(person.heading("rules-title")).to_be_visible()
+    text = person.page.locator("main").text_content() or ""
+    assert "\N{NO-BREAK SPACE}—" in text
+    assert not re.search(r"[ \n]—", text)
 
 
 def test_the_language_can_be_changed_anywhere(visitors: Inviting, house: House) -> None:

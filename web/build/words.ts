@@ -22,7 +22,9 @@ export function words(locales: string): Plugin {
         .map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
         .join('\n')
         .replace(/\n{2,}/g, '\n')
-        .replace(/\n +/g, '\n ');
+        .replace(/\n +/g, '\n ')
+        // A dash ends a line and begins none.
+        .replace(/(?<=\S) (?=[—–])/g, '\u00a0');
       return `export default ${JSON.stringify(text)};`;
     },
   };
