@@ -2,16 +2,7 @@
 import { settings } from '$lib/settings.svelte';
 import type { DiamantChoice, DiamantEvent, DiamantView } from '../wire';
 import { face } from './cards';
-
-/** Where things fly: a card of the path by its place, an explorer, a chest. */
-export type Anchor = `card-${number}` | `explorer-${number}` | `chest-${number}`;
-
-export interface Flight {
-  art: string;
-  from: Anchor;
-  to: Anchor;
-  count: number;
-}
+import type { Flight } from './flight';
 
 interface Act {
   events: DiamantEvent[];
@@ -22,14 +13,16 @@ interface Act {
 const HOLD: Record<DiamantEvent['event'], number> = {
   chose: 0,
   decided: 950,
-  returned: 850,
+  returned: 600,
   rescued: 650,
-  revealed: 750,
+  revealed: 550,
   struck: 2100,
   entrance_closed: 1100,
   entrance_opened: 700,
   counted_out: 300,
 };
+/** What comes of a moment holds so long. */
+const FOLLOW = 400;
 
 export class Stage {
   view = $state<DiamantView>()!;
@@ -113,6 +106,9 @@ export class Stage {
         this.onEvent(event);
         await this.#hold(HOLD[event.event]);
         if (turn !== this.#turn) return;
+        if (!this.#follow(event, act.view)) continue;
+        await this.#hold(FOLLOW);
+        if (turn !== this.#turn) return;
       }
       this.choices = null;
       this.struck = null;
@@ -151,7 +147,7 @@ export class Stage {
         for (const one of view.explorers) one.chosen = false;
         return;
       case 'returned':
-        return this.#returned(event.seats, event.share, event.left, after);
+        return this.#returned(event.seats, event.share, event.left);
       case 'rescued':
         return this.#rescued(event.seat, after);
       case 'revealed':
@@ -179,6 +175,14 @@ export class Stage {
     }
   }
 
+  /** What comes of a moment: a card that lies open is shared out, who is home fills the chest. */
+  #follow(event: DiamantEvent, after: DiamantView): boolean {
+    if (event.event === 'revealed' && event.share) this.#share(event.share, event.left);
+    else if (event.event === 'returned') this.#bank(event.seats, after);
+    else return false;
+    return true;
+  }
+
   #home(seat: number, after: DiamantView): void {
     const one = this.view.explorers[seat];
     if (!one) return;
@@ -187,7 +191,7 @@ export class Stage {
     one.chest = after.explorers[seat]?.chest ?? one.chest;
   }
 
-  #returned(seats: number[], share: number, left: number, after: DiamantView): void {
+  #returned(seats: number[], share: number, left: number): void {
     this.choices = null;
     const { path } = this.view;
     path.forEach((card, at) => {
@@ -206,16 +210,18 @@ export class Stage {
     const rest = path.findLast((card) => face(card.card).kind === 'treasure');
     if (rest) rest.rubies = left;
     for (const seat of seats) {
-      const carried = (this.view.explorers[seat]?.carried ?? 0) + share;
+      const one = this.view.explorers[seat];
+      if (!one) continue;
+      one.in_cave = false;
+      one.carried += share;
+    }
+  }
+
+  #bank(seats: number[], after: DiamantView): void {
+    for (const seat of seats) {
+      const count = Math.min(this.view.explorers[seat]?.carried ?? 0, 7);
+      this.onFlight({ art: 'ruby', from: `explorer-${seat}`, to: `chest-${seat}`, count });
       this.#home(seat, after);
-      if (carried) {
-        this.onFlight({
-          art: 'ruby',
-          from: `explorer-${seat}`,
-          to: `chest-${seat}`,
-          count: Math.min(carried, 7),
-        });
-      }
     }
   }
 
@@ -236,10 +242,16 @@ export class Stage {
     this.choices = null;
     this.threshold = null;
     const { view } = this;
-    view.path.push({ card, rubies: left });
+    const inside = view.explorers.filter((one) => one.in_cave).length;
+    view.path.push({ card, rubies: share * inside + left });
+  }
+
+  #share(share: number, left: number): void {
+    const { view } = this;
     const at = view.path.length - 1;
+    view.path[at]!.rubies = left;
     view.explorers.forEach((one, seat) => {
-      if (!one.in_cave || !share) return;
+      if (!one.in_cave) return;
       one.carried += share;
       this.onFlight({
         art: 'ruby',
