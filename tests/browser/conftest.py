@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -18,6 +19,8 @@ from tests.browser.visitors import AXE, HASTY, PATIENCE, Visitor, deep
 from tests.server.program import ROOT
 from tools import chromium as installed
 
+SLOW = float(os.environ.get("SLOW", "1"))
+"""How many times slower than this machine Chromium works, to see what is not waited for."""
 DESKTOP = {"width": 1280, "height": 800}
 
 SEEN_LAST = ROOT / "build" / "browser"
@@ -102,6 +105,8 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             if axe:
                 context.add_init_script(path=AXE)
             visitor = Visitor(context, context.new_page(), language)
+            pace = context.new_cdp_session(visitor.page)
+            pace.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
             present.append(visitor)
             made.append((visitor, urlsplit(house.url).netloc))
             return visitor

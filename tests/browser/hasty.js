@@ -1,10 +1,10 @@
-// What moves at the table moves twenty times as fast. What is noted stays to be read, and an answer
-// is waited for, three times as long: the machine may be slow.
+// What moves at the table moves twenty times as fast. What is noted or said of a box stays to be read,
+// and an answer is waited for, three times as long: the machine may be slow.
 {
-  const [NOTED, PATIENCE] = [5000, 10_000];
+  const LONG = [5000, 9000, 10_000];
   const paced = (time) => {
     if (time > 20 && time < 4000) return time / 20;
-    return time === NOTED || time === PATIENCE ? time * 3 : time;
+    return LONG.includes(time) ? time * 3 : time;
   };
   for (const name of ['setTimeout', 'setInterval']) {
     const own = window[name].bind(window);

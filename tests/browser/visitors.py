@@ -31,6 +31,12 @@ WHAT_LIES_BEFORE_ME = """() => {
 """The round and the cards left in the deck tell every moment of a game from every other."""
 
 
+SAID_TO_ALL = (
+    "Service Worker",
+    "was preloaded using link preload but not used within a few seconds",
+)
+"""Warnings that the page has no part in: of workers that a test blocks, and of a slow machine."""
+
 AT_REST = """(wanted) => {
     const [before, now] = [window.before, document.documentElement.outerHTML];
     window.before = now;
@@ -67,7 +73,8 @@ class Visitor:
         self.context.on("request", lambda request: self._asked(request.url))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and "Service Worker" not in message.text:
+        known = any(words in message.text for words in SAID_TO_ALL)
+        if message.type in {"error", "warning"} and not known:
             self.complaints.append(f"{message.text} ({message.location.get('url')})")
 
     def _asked(self, url: str) -> None:
