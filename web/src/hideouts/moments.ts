@@ -1,4 +1,5 @@
 // What each event changes in the picture, before the view that follows them all is shown.
+import { boxAt, pictureOf } from './names';
 import type { Happened, View } from './types';
 
 /** How long each moment holds, in ms, before the next. */
@@ -14,15 +15,44 @@ export const HOLD: Record<Happened['event'], number> = {
   left_lying: 250,
   blessed: 600,
   corrected: 800,
-  charged: 350,
+  charged: 450,
   passed: 200,
   ended: 400,
 };
 const CORRECTING = 3;
 
-/** Lets this happen in the picture; `after` is how the game looks after all that happens with it. */
-export function change(view: View, event: Happened, after: View): void {
-  const box = (cell: number) => view.boxes.find((one) => one.cell === cell);
+/** Where a token comes from or goes to: a cell or the box on it, the supply, the lid. */
+export type Spot = number | 'supply' | 'lid';
+export interface Flight {
+  picture: string;
+  from: Spot;
+  to: Spot;
+}
+
+/** What goes from one place to another with this event, for all to see. */
+export function flightOf(event: Happened, { gap }: View, after: View): Flight | null {
+  switch (event.event) {
+    case 'slid':
+      return event.paid ? { picture: 'coin', from: 'supply', to: event.gap } : null;
+    case 'charged':
+      return { picture: 'coin', from: 'supply', to: event.cell };
+    case 'removed':
+      return after.lid.hideouts.includes(event.hideout)
+        ? { picture: pictureOf(event.hideout), from: event.cell, to: 'lid' }
+        : null;
+    case 'placed':
+      return { picture: `guardian-${event.guardian}`, from: gap!, to: event.cell };
+    case 'corrected':
+      return { picture: `guardian-${event.guardian}`, from: event.cell, to: event.to };
+    case 'blessed':
+      return { picture: 'hideout-action', from: gap!, to: event.cell };
+    default:
+      return null;
+  }
+}
+
+/** Lets this begin in the picture; `after` is how the game looks after all that happens with it. */
+export function begin(view: View, event: Happened, after: View): void {
   const lies = (cell: number | null, what: Partial<View['cells'][number]>): void => {
     const found = view.cells.find((one) => one.cell === cell);
     if (found) Object.assign(found, what);
@@ -33,10 +63,7 @@ export function change(view: View, event: Happened, after: View): void {
     case 'turned_up':
       return lies(event.cell, { hideout: event.hideout, hideout_lies: 'up' });
     case 'removed':
-      lies(event.cell, { hideout: null, hideout_lies: 'gone' });
-      // The action symbol goes into a box, and all else into the lid.
-      if (after.lid.hideouts.includes(event.hideout)) view.lid.hideouts.push(event.hideout);
-      return;
+      return lies(event.cell, { hideout: null, hideout_lies: 'gone' });
     case 'rotated':
       view.corners = event.corners;
       for (const one of view.boxes) Object.assign(one, { outside: [], inside: [] });
@@ -44,28 +71,42 @@ export function change(view: View, event: Happened, after: View): void {
     case 'uncovered':
       return lies(event.cell, { guardian: event.guardian, guardian_lies: 'up' });
     case 'placed':
-      lies(view.gap, { guardian: null, guardian_lies: 'gone' });
-      box(event.cell)?.guardians.push(event.guardian);
-      return;
+      return lies(view.gap, { guardian: null, guardian_lies: 'gone' });
     case 'corrected': {
-      const from = box(event.cell);
+      const from = boxAt(view, event.cell);
       if (from) from.guardians = from.guardians.filter((one) => one !== event.guardian);
-      box(event.to)?.guardians.push(event.guardian);
       view.supply -= CORRECTING;
       view.lid.tokens += CORRECTING;
       return;
     }
-    case 'blessed': {
-      lies(view.gap, { hideout: null, hideout_lies: 'gone' });
-      const one = box(event.cell);
-      if (one) one.symbol = true;
+    case 'blessed':
+      return lies(view.gap, { hideout: null, hideout_lies: 'gone' });
+    case 'charged':
+      view.supply -= 1;
+  }
+}
+
+/** What was on its way is there. */
+export function arrive(view: View, event: Happened, flight: Flight | null): void {
+  switch (event.event) {
+    case 'slid':
+      if (event.paid) boxAt(view, event.gap)!.tokens += 1;
       return;
-    }
+    case 'removed':
+      if (flight) view.lid.hideouts.push(event.hideout);
+      return;
+    case 'placed':
+      boxAt(view, event.cell)?.guardians.push(event.guardian);
+      return;
+    case 'corrected':
+      boxAt(view, event.to)?.guardians.push(event.guardian);
+      return;
+    case 'blessed':
+      boxAt(view, event.cell)!.symbol = true;
+      return;
     case 'charged': {
       const laid = view.cells.find((one) => one.cell === event.cell);
       if (laid) laid.tokens = (laid.tokens ?? 0) + 1;
-      view.supply -= 1;
-      return;
     }
   }
 }
@@ -76,10 +117,7 @@ function slid(view: View, event: Happened & { event: 'slid' }, after: View): voi
   if (!moved) return;
   moved.cell = event.gap;
   view.gap = event.cell;
-  if (event.paid) {
-    moved.tokens += 1;
-    view.supply -= 1;
-  }
+  if (event.paid) view.supply -= 1;
   // From which corner I shall look after a turn of the casket, I do not look yet.
   if (after.rotations === view.rotations) see(view, after);
   else for (const one of view.boxes) one.outside = [];

@@ -1,7 +1,7 @@
 // The casket as people see it now, led event by event to what is true.
 import { settings } from '$lib/settings.svelte';
 import { Glide } from './glide.svelte';
-import { change, HOLD, see, touchedBy } from './moments';
+import { arrive, begin, flightOf, HOLD, see, touchedBy, type Flight } from './moments';
 import { middleOf, turnTo, type Point } from './space';
 import { asDealt, slide } from './standing';
 import type { Happened, View } from './types';
@@ -18,6 +18,8 @@ interface Way {
 }
 
 const SLIDE = 420;
+const BACK = 180;
+const FLIGHT = 420;
 const TURN = 1200;
 /** So many acts behind, the picture jumps to the last ones. */
 const TOO_FAR_BEHIND = 2;
@@ -31,6 +33,8 @@ export class Stage {
   turning = $state.raw<string | null>(null);
   /** The box that something was just put into. */
   touched = $state<number | null>(null);
+  /** What is on its way from one place to another. */
+  flight = $state.raw<Flight | null>(null);
   /** Whether the tray turns under those who sit around it. */
   spinning = $state(false);
 
@@ -39,6 +43,7 @@ export class Stage {
   onSeen: (before: View, after: View) => void = () => {};
 
   #slid = new Glide(1);
+  #flown = new Glide(1);
   #turns = new Glide(0);
   #sliding = $state.raw<Way | null>(null);
   #drag = $state.raw<(Way & { far: number }) | null>(null);
@@ -69,6 +74,16 @@ export class Stage {
     return this.spinning ? this.#turns.target : this.#turns.current;
   }
 
+  /** Whether something of the gap lies in a box already, put there by hand. */
+  get laid(): boolean {
+    return this.flight !== null && this.flight.from === this.flight.to;
+  }
+
+  /** Which share of its way what flies has behind it. */
+  get flown(): number {
+    return this.#flown.current;
+  }
+
   /** Where a box stands or how far it has come. */
   placeOf(box: number): Point {
     const dragged = this.#drag?.box === box ? this.#drag : null;
@@ -83,10 +98,24 @@ export class Stage {
   drag(cell: number, far: number | null): void {
     const gap = this.view.gap;
     const box = this.standing[cell];
-    this.#drag =
-      far === null || gap === null || box === undefined
-        ? null
-        : { box, from: cell, to: gap, far: Math.max(0, Math.min(1, far)) };
+    if (far === null) return this.#letGo();
+    if (gap === null || box === undefined) return;
+    this.#drag = { box, from: cell, to: gap, far: Math.max(0, Math.min(1, far)) };
+  }
+
+  /** A box that is let go of too soon goes back to where it stood. */
+  #letGo(): void {
+    if (!this.#drag) return;
+    const { box, from, to, far } = this.#drag;
+    this.#drag = null;
+    this.#sliding = { box, from: to, to: from };
+    this.#slid.set(1 - far);
+    this.#slid.set(1, settings.still ? 0 : BACK, true);
+  }
+
+  /** Something was laid into a box by hand; null if it did not come to that. */
+  lay(picture: string | null, cell: number): void {
+    this.flight = picture ? { picture, from: cell, to: cell } : null;
   }
 
   /** Shows this at once: the first look, a long gap, another pair of eyes. */
@@ -97,7 +126,7 @@ export class Stage {
     this.busy = false;
     this.#show(view);
     this.standing = standing;
-    this.#sliding = this.#drag = null;
+    this.#sliding = this.#drag = this.flight = null;
     this.turning = this.touched = null;
     this.spinning = false;
     this.#look(turning && !settings.still ? TURN : 0);
@@ -137,6 +166,8 @@ export class Stage {
         this.onEvent(event, this.view);
         await this.#hold(HOLD[event.event]);
         if (run !== this.#run) return;
+        arrive(this.view, event, this.flight);
+        this.flight = null;
         if (event.event === 'rotated') this.#arrive(act.view);
       }
       this.turning = this.touched = null;
@@ -149,7 +180,7 @@ export class Stage {
 
   #hold(time: number): Promise<void> {
     if (this.hurried || document.hidden) {
-      this.#slid.set(1);
+      this.#land();
       return Promise.resolve();
     }
     const paced = (time / (1 + this.#queue.length)) * (settings.still ? 0.6 : 1);
@@ -157,7 +188,7 @@ export class Stage {
       const timer = setTimeout(done, paced);
       this.#hurry = () => {
         clearTimeout(timer);
-        this.#slid.set(1);
+        this.#land();
         done();
       };
     });
@@ -169,7 +200,8 @@ export class Stage {
       return this.#look(0);
     }
     if (event.event === 'slid') this.#slide(event.cell, event.gap);
-    change(this.view, event, after);
+    this.#fly(flightOf(event, this.view, after));
+    begin(this.view, event, after);
     if (event.event === 'turned_up') this.turning = event.hideout;
     if (event.event === 'uncovered') this.turning = event.guardian;
     this.touched = touchedBy(event) ?? this.touched;
@@ -177,6 +209,19 @@ export class Stage {
       this.spinning = true;
       this.#look(settings.still ? 0 : TURN);
     }
+  }
+
+  #land(): void {
+    this.#slid.set(1);
+    this.#flown.set(1);
+  }
+
+  /** What a hand has laid there already does not come from afar. */
+  #fly(flight: Flight | null): void {
+    if (this.laid && this.flight?.to === flight?.to) return;
+    this.flight = flight;
+    this.#flown.set(0);
+    this.#flown.set(1, settings.still ? 0 : FLIGHT);
   }
 
   /** The tray has turned: from here on one sees what the new corner sees. */
@@ -192,7 +237,7 @@ export class Stage {
     this.#drag = null;
     this.#sliding = { box, from, to };
     this.#slid.set(dragged);
-    this.#slid.set(1, settings.still ? 0 : SLIDE * (1 - dragged));
+    this.#slid.set(1, settings.still ? 0 : SLIDE * (1 - dragged), dragged > 0);
     this.standing = slide(this.standing, from, to);
   }
 }
