@@ -100,13 +100,14 @@ export class Film<Event extends GameEvent, Seen extends View, Stage extends Scen
   }
 }
 
-/** The film of a replay from the moment its address names; it goes on through whatever eyes come. */
+/** The film of a replay from the moment its address names, else from the first that has something
+    to look at; it goes on through whatever eyes come. */
 export function filmOf<
   Event extends GameEvent,
   Seen extends View,
   Stage extends Scene<Event, Seen>,
->(replay: () => Replay, stage: (view: Seen) => Stage): Film<Event, Seen, Stage> {
-  const at = Number(router.query.get('at') ?? 0);
+>(replay: () => Replay, stage: (view: Seen) => Stage, first = 0): Film<Event, Seen, Stage> {
+  const at = Number(router.query.get('at') ?? first);
   let shown = untrack(replay).frames;
   const film = untrack(() => new Film<Event, Seen, Stage>(shown, at, stage));
   $effect(() => {
