@@ -80,9 +80,8 @@ def known(visitor: Visitor) -> int:
 def test_a_replay_with_everything_open(visitor: Visitor, house: House, tmp_path: Path) -> None:
     table = keep(house, almost_lost().do("finish"), someone(house, "Ann"))
     visitor.go(f"/replay/{table}")
-    expect(slider(visitor), "it opens at the dealt casket").to_have_value("1")
     page = visitor.page
-    expect(slider(visitor)).to_have_value("1")
+    expect(slider(visitor), "it opens at the dealt casket").to_have_value("1")
     assert known(visitor) == 0, "the public sees no seal"
     eyes = page.get_by_role("combobox", name=word("replay-eyes"))
     with page.expect_response("**/replay?eyes=all"):

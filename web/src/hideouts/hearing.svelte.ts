@@ -50,7 +50,8 @@ export class Hearing {
     if (!this.#stage.hurried) sound(event);
     if (this.#done) this.#begin();
     const sentences = tell(event, seats.map(seatName));
-    this.act = [...this.act, ...sentences];
+    // How it ended is read when all boxes are lifted; who only hears need not wait.
+    if (event.event !== 'ended') this.act = [...this.act, ...sentences];
     this.#say(sentences);
     this.onEvent(event);
   }
