@@ -26,8 +26,11 @@ PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 LARGEST_FRAME = 65_536
 FINISH_WITHIN = 5
-COLLECT_AFTER = (10_000, 100, 50)
-"""When the collector looks for cycles: after so many new objects, so many such looks, and so on."""
+COLLECT_AFTER = (50_000, 20, 50)
+"""When the collector looks for cycles: after so many new objects, so many such looks, and so on.
+
+More than come and go between two writes to the disk, with a thousand tables.
+"""
 
 
 class CanNotListen(GemkeepError):
