@@ -1,5 +1,4 @@
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from math import comb, factorial
@@ -98,7 +97,7 @@ def test_a_seat_can_be_chosen_to_begin(first: int) -> None:
         assert deal.first == first
         for seat in range(3):
             share = Fraction(seat == first, chance.count())
-            assert chance.probability(Action("deal", replace(deal, first=seat))) == share
+            assert chance.probability(Action("deal", deal._replace(first=seat))) == share
     for action, share in islice(chance.outcomes(), 20):
         assert chance.probability(action) == share
 
@@ -184,7 +183,7 @@ def test_what_cannot_come_has_no_chance() -> None:
     assert chance.probability(Action("slide", deal)) == 0
     assert chance.probability(Action("deal", None)) == 0
     assert chance.probability(Action("deal", casket())) == 0
-    assert chance.probability(Action("deal", replace(deal, first=2))) == 0
+    assert chance.probability(Action("deal", deal._replace(first=2))) == 0
 
 
 @pytest.mark.parametrize(
@@ -216,7 +215,7 @@ def test_an_impossible_deal_is_refused_with_the_reason(
     change: dict[str, object], complaint: str
 ) -> None:
     game = Hideouts(1, 2)
-    deal = replace(casket(), **change)  # type: ignore[arg-type]
+    deal = casket()._replace(**change)  # type: ignore[arg-type]
     with pytest.raises(Illegal, match=complaint):
         game.apply(game.start(), Move(CHANCE, "deal", deal))
 

@@ -1,6 +1,5 @@
 """What is refused is told in whole sentences: what came, and what would have been right."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -123,5 +122,5 @@ def test_a_second_deal_is_told_to_be_one_too_many() -> None:
 )
 def test_an_impossible_deal_is_quoted(change: dict[str, Any], told: str) -> None:
     with pytest.raises(GemkeepError) as refused:
-        GAME.apply(GAME.start(), Move(CHANCE, "deal", replace(casket(), **change)))
+        GAME.apply(GAME.start(), Move(CHANCE, "deal", casket()._replace(**change)))
     assert str(refused.value).startswith(f"no such deal: {told}")

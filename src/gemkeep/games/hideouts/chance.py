@@ -102,7 +102,7 @@ def why_impossible(setup: Setup, deal: Deal) -> str | None:
 
 def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
     """What is wrong, one by one; after the first, the others may make no sense."""
-    cells, hideouts, boxes, first = deal.cells, deal.hideouts, deal.boxes, deal.first
+    cells, hideouts, boxes, first = deal
     if not len(cells) == len(hideouts) == len(boxes) == len(CELLS):
         yield f"a casket has {len(CELLS)} cells, not {quote((cells, hideouts, boxes))}"
     if set(cells) != LAID_OUT_SET:
@@ -112,10 +112,10 @@ def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
         yield f"no hideout and no box is on the start token's cell {start}"
     if not _are_of(setup, [name for name in hideouts if name is not None]):
         yield f"level {quote(setup.level.name)} is not dealt with the hideouts {quote(hideouts)}"
-    standing = [box for box in boxes if box is not None]
-    if {box.home for box in standing} != GUARDIAN_SET or len(standing) != BOXES:
+    homes = [box.home for box in boxes if box is not None]
+    if len(homes) != BOXES or set(homes) != GUARDIAN_SET:
         yield f"every guardian has one box; the boxes are {quote(boxes)}"
-    if not all(box.seal in WALL_SET for box in standing):
+    if not WALL_SET.issuperset([box.seal for box in boxes if box is not None]):
         yield f"a seal is on wall {', '.join(WALLS)}; the boxes are {quote(boxes)}"
     if not whole_number(first) or not 0 <= first < setup.seats:
         yield f"seats 0 to {setup.seats - 1} may be first, not {quote(first)}"

@@ -24,7 +24,9 @@ from gemkeep.games.hideouts.types import (
     PLACE,
     PLACING,
     SLIDE,
+    START,
     TURN,
+    Cell,
     State,
 )
 
@@ -47,13 +49,13 @@ CORRECTIONS: Final = tuple(
     tuple(
         tuple(
             tuple(Action(CORRECT, (guardian, to)) for to in CELLS if to not in (cell, gap))
-            for gap in CELLS
+            for cell in CELLS
         )
-        for cell in CELLS
+        for guardian in GUARDIANS
     )
-    for guardian in GUARDIANS
+    for gap in CELLS
 )
-"""By guardian, the cell of the box it is in, and the gap."""
+"""By the gap, by guardian, and by the cell of the box it is in."""
 
 
 def actors(state: State) -> tuple[Actor, ...]:
@@ -70,7 +72,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     phase, gap = state.phase, state.gap
     if phase == TURN:
-        return _turn_actions(state)
+        return _turn_actions(state, gap)
     if phase == PLACING:
         return PLACES[gap]
     if phase == FREE:
@@ -82,20 +84,19 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def may_finish(state: State | Casket) -> bool:
     """Whether the start token is open and every guardian is in a box."""
-    return state.resting == NO_CELLS and state.gap == state.deal.start
+    return state.resting == NO_CELLS and state.deal.cells[state.gap] == START
 
 
-def _turn_actions(state: State) -> tuple[Action, ...]:
+def _turn_actions(state: State, gap: Cell) -> tuple[Action, ...]:
     """What may begin a turn: slides, then a finish, then corrections."""
-    gap = state.gap
     actions = SLIDES[gap]
     if may_finish(state):
         actions += FINISHES
     if state.supply >= PRICE_OF_A_CORRECTION:
-        place_of = state.standing.index
-        for by_cell, box in zip(CORRECTIONS, state.boxed, strict=True):
+        corrections, cell_of = CORRECTIONS[gap], state.standing.index
+        for guardian, box in enumerate(state.boxed):
             if box is not None:
-                actions += by_cell[place_of(box)][gap]
+                actions += corrections[guardian][cell_of(box)]
     return actions
 
 

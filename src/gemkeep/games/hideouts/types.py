@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.moves import Seat
@@ -23,7 +23,6 @@ CORNERS: Final[tuple[Corner, ...]] = ("NW", "NE", "SE", "SW")
 CELLS: Final = range(9)
 NO_CELLS: Final = 0
 """A set of cells is a number whose bit 0 is cell 0."""
-NOWHERE: Final = -1
 START: Final = "start"
 
 DEAL: Final = "deal"
@@ -97,8 +96,7 @@ class DealtBox(NamedTuple):
     seal: Wall
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """A casket as it was set up, cell by cell: everything in it that chance has fixed."""
 
     cells: tuple[str, ...]
@@ -106,12 +104,11 @@ class Deal:
     hideouts: tuple[str | None, ...]
     boxes: tuple[DealtBox | None, ...]
     first: Seat
-    start: Cell = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        """Note where the start token is: it is asked for after every slide."""
-        start = self.cells.index(START) if START in self.cells else NOWHERE
-        object.__setattr__(self, "start", start)
+    @property
+    def start(self) -> Cell:
+        """The cell with the start token."""
+        return self.cells.index(START)
 
 
 UNDEALT: Final = Deal((), (), (), 0)

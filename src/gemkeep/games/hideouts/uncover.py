@@ -7,7 +7,7 @@ from gemkeep.games.hideouts.catalogue import HIDEOUTS
 from gemkeep.games.hideouts.events import Rotated, charged, removed, stayed, turned_up, uncovered
 from gemkeep.games.hideouts.tray import NEAR, corner_of, walls_at_gap
 from gemkeep.games.hideouts.turn import settle
-from gemkeep.games.hideouts.types import BLESSING, FREE, ONE_TOKEN, PLACING, Setup, count
+from gemkeep.games.hideouts.types import BLESSING, FREE, ONE_TOKEN, PLACING, START, Setup, count
 
 
 def uncover(setup: Setup, casket: Casket) -> None:
@@ -76,7 +76,7 @@ def _charge(setup: Setup, casket: Casket) -> None:
     level, gap = setup.level, casket.gap
     if not level.advanced or not casket.supply:
         return
-    if gap == casket.deal.start and not level.advanced_start:
+    if casket.deal.cells[gap] == START and not level.advanced_start:
         return
     if level.advanced_charge == "once" and count(casket.laid, gap):
         return

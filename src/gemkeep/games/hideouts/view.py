@@ -21,6 +21,7 @@ from gemkeep.games.hideouts.types import (
     CELLS,
     DEALING,
     OVER,
+    START,
     WALLS,
     Box,
     Cell,
@@ -275,7 +276,7 @@ def _guardians(setup: Setup, state: State) -> tuple[str | None, ...]:
 
 def _forgotten(state: State, cell: Cell) -> CellView:
     """A covered cell at a table that keeps no memory for its players."""
-    return CellView(cell, cell == state.deal.start, None, "unknown", None, "unknown", None)
+    return CellView(cell, state.deal.cells[cell] == START, None, "unknown", None, "unknown", None)
 
 
 def _cell(state: State, cell: Cell, hideout: str | None, guardian: str | None) -> CellView:
@@ -284,7 +285,7 @@ def _cell(state: State, cell: Cell, hideout: str | None, guardian: str | None) -
     guardian_lies = _lies(state.resting & here, state.awake & here)
     return CellView(
         cell,
-        cell == state.deal.start,
+        state.deal.cells[cell] == START,
         None if hideout_lies == "gone" else hideout,
         hideout_lies,
         None if guardian_lies == "gone" else guardian,
