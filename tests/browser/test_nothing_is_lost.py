@@ -66,7 +66,7 @@ def test_the_same_game_goes_on_after_the_server_was_killed(
 
 def test_without_a_network_the_page_opens_and_says_so(visitors: Inviting, own_house: House) -> None:
     ana = visitors(own_house, service_workers="allow")
-    ana.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+    ana.forgive(r"net::ERR_|WebSocket connection to .* failed")
     ana.go("/")
     ana.door().click()
     assert ana.on_turn()
