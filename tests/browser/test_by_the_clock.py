@@ -35,6 +35,18 @@ def test_the_table_chooses_for_who_is_late(visitors: Inviting, ticking_house: Ho
     ana.choose("back")
 
 
+def test_who_lets_the_clock_decide_hands_the_screen_over(
+    visitors: Inviting, ticking_house: House
+) -> None:
+    ana = visitors(ticking_house)
+    ana.set_up("Ben", "bot-1", new_clock="new-clock-brisk")
+    curtain = ana.page.locator(".curtain")
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    ana.hears('"decided"')
+    expect(curtain, "the next choice begins behind it").to_be_visible()
+
+
 def test_the_casket_goes_on_for_who_is_late(visitors: Inviting, ticking_house: House) -> None:
     ana = visitors(ticking_house)
     ana.set_up("bot-3", page=level(1), new_clock="new-clock-brisk")
