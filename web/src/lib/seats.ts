@@ -16,6 +16,10 @@ export function speaker(line: Line, seats: SeatInfo[]): string {
   return line.name || (seat ? seatName(seat) : '');
 }
 
+/** The host's own seat; whoever else plays on the host's device is none. */
+export const hostSeat = ({ seats, host }: TableInfo): number =>
+  seats.findIndex(({ person }) => person !== null && person === host);
+
 /** The seats that won: in Hideouts all of them, or none. */
 export function winnersOf(table: TableInfo, result: Result | null): number[] {
   if (!result) return [];

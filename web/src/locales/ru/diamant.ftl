@@ -30,7 +30,7 @@ all-lost =
 
 decide = Продолжить или вернуться?
 take-home = принесёте { $rubies }
-take-home-range = только вы — { $alone }, все — { $together }
+take-home-range = только вы —{ "\u00A0" }{ $alone }, все —{ "\u00A0" }{ $together }
 relics-if-alone =
     { $relics ->
         [one] и { $relics } артефакт, если только вы

@@ -30,7 +30,7 @@ all-lost =
 
 decide = Углиб чи назад?
 take-home = принесете { $rubies }
-take-home-range = лише ви — { $alone }, усі — { $together }
+take-home-range = лише ви —{ "\u00A0" }{ $alone }, усі —{ "\u00A0" }{ $together }
 relics-if-alone =
     { $relics ->
         [one] і { $relics } реліквію, якщо лише ви
