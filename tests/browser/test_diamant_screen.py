@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
 from tests.browser.words import word
@@ -17,6 +19,17 @@ LISTEN = """() => {
     });
 }"""
 
+TURNED_UP = """() => {
+    window.cards = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node.tagName === 'LI')
+                    window.cards.push(node.firstElementChild.getAttribute('aria-label'));
+    }).observe(document.querySelector('.board ol'), { childList: true });
+}"""
+"""What each card says of itself when it is laid."""
+
 
 def test_who_fled_is_not_called_safe_before_the_next_round(
     visitors: Inviting, house: House
@@ -30,3 +43,18 @@ def test_who_fled_is_not_called_safe_before_the_next_round(
     said = ana.page.evaluate("window.said")
     # Who always goes on never comes home with anything.
     assert set(said) == {word("you-fled", "en")}
+
+
+def test_a_treasure_is_seen_whole_before_it_is_shared_out(visitors: Inviting, house: House) -> None:
+    ana = visitors(house)
+    ana.set_up("bot-1", "bot-1")
+    assert ana.on_turn()
+    ana.page.evaluate(TURNED_UP)
+    treasures: list[str] = []
+    while not treasures:
+        ana.choose("on")
+        assert ana.on_turn(), "five rounds bring a treasure"
+        cards = ana.page.evaluate("window.cards")
+        treasures = [card for card in cards if card.startswith("Treasure")]
+    value, lying = re.findall(r"\d+", treasures[0])
+    assert value == lying
