@@ -12,6 +12,14 @@
     }
     close() {}
   };
+  // What comes later comes by and by, each in a turn of its own; the page is not whole before.
+  let coming = 0;
+  const wait = window.setTimeout;
+  window.setTimeout = (what, time = 0, ...more) => {
+    if (time) return wait(what, time, ...more);
+    coming += 1;
+    return wait(() => ((coming -= 1), what(...more)));
+  };
   // Out of sight nothing takes its time.
   Object.defineProperty(document, 'hidden', { get: () => true });
 
@@ -22,7 +30,8 @@
   /** The page once it stands still, less the names that are made up to refer to something. */
   async function drawn() {
     for (let before = null, now = ''; ; before = now) {
-      await after();
+      do await after();
+      while (coming);
       now = document.title + document.body.outerHTML;
       if (now !== before || document.querySelector('[aria-busy=true]')) continue;
       return now.replaceAll(/(id|aria-labelledby|aria-describedby)="c\d+"/g, '$1');
