@@ -19,14 +19,14 @@ LISTEN = """() => {
     });
 }"""
 
-TURNED_UP = """() => {
+TURNED_UP = """(path) => {
     window.cards = [];
     new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
             for (const node of addedNodes)
                 if (node.tagName === 'LI')
                     window.cards.push(node.firstElementChild.getAttribute('aria-label'));
-    }).observe(document.querySelector('.board ol'), { childList: true });
+    }).observe(path, { childList: true });
 }"""
 """What each card says of itself when it is laid."""
 
@@ -49,7 +49,7 @@ def test_a_treasure_is_seen_whole_before_it_is_shared_out(visitors: Inviting, ho
     ana = visitors(house)
     ana.set_up("bot-1", "bot-1")
     assert ana.on_turn()
-    ana.page.evaluate(TURNED_UP)
+    ana.page.locator(".board ol").evaluate(TURNED_UP)  # once it is drawn
     treasures: list[str] = []
     while not treasures:
         ana.choose("on")
