@@ -30,8 +30,7 @@ SPILT = """() => [...document.querySelectorAll('.seat')]
         (it) => it.getBoundingClientRect().right > seat.getBoundingClientRect().right))
     .map((seat) => seat.textContent)"""
 
-RAISED = """() => {
-    const shelf = document.querySelector('.toasts');
+RAISED = """(shelf) => {
     shelf.addEventListener('toggle', ({ newState }) => {
         if (newState === 'open') window.raised = shelf.textContent;
     });
@@ -104,7 +103,7 @@ def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, house: House) -> N
     visitor.press("menu")
     visitor.press("watch-invite")
     expect(visitor.button("copy-link")).to_be_visible()
-    visitor.page.evaluate(RAISED)
+    visitor.page.locator(".toasts").evaluate(RAISED)
     visitor.press("copy-link")
     visitor.page.wait_for_function("said => window.raised?.includes(said)", arg=word("copied"))
 

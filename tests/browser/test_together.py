@@ -12,9 +12,8 @@ from tests.browser.serving import House
 from tests.browser.visitors import Visitor, together
 from tests.browser.words import saying, word
 
-NOTED = """() => {
+NOTED = """(shelf) => {
     window.noted = '';
-    const shelf = document.querySelector('.toasts');
     new MutationObserver(() => (window.noted += shelf.textContent)).observe(
         shelf, { childList: true, subtree: true });
 }"""
@@ -175,7 +174,7 @@ def test_people_talk_and_wave(visitors: Inviting, house: House) -> None:
     ana, ben = _gathered(visitors, house, "Ben")
     ana.on_turn()
     ben.on_turn()
-    ana.page.evaluate(NOTED)
+    ana.page.locator(".toasts").evaluate(NOTED)
     ben.press("chat")
     ben.page.get_by_label(word("say-something")).fill("Going home?")
     ben.press("say")
@@ -199,7 +198,7 @@ def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, house: House) 
     expect(start).to_be_enabled()
     _seat(ana, "Ben").get_by_role("button", name=word("make-host")).click()
     expect(start, "who handed over begins nothing any more").to_have_count(0)
-    cyril.page.evaluate(NOTED)
+    cyril.page.locator(".toasts").evaluate(NOTED)
     _seat(ben, "Cyril").get_by_role("button", name=word("free-seat")).click()
     expect(cyril.page.get_by_role("button", name=saying("sit-here"))).to_be_visible()
     cyril.page.wait_for_function("said => window.noted.includes(said)", arg=word("seat-freed"))
@@ -213,7 +212,7 @@ def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, house: House) 
 
 def test_who_stands_up_is_not_told_that_the_seat_is_gone(visitor: Visitor) -> None:
     visitor.set_up("friend", "bot-1")
-    visitor.page.evaluate(NOTED)
+    visitor.page.locator(".toasts").evaluate(NOTED)
     visitor.press("stand-up")
     expect(visitor.button("sit-here")).to_have_count(2)
     assert visitor.page.evaluate("window.noted") == ""
