@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished, Inviting
@@ -40,6 +41,18 @@ def test_a_replay_through_other_eyes(visitor: Visitor, finished: Finished) -> No
     expect(slider).to_have_value("4")
     visitor.press("replay-back")
     expect(slider).to_have_value("3")
+
+
+def test_the_rounds_of_a_replay_end_where_its_slider_does(
+    visitor: Visitor, finished: Finished
+) -> None:
+    visitor.go(f"/replay/{finished.table}")
+    rounds = visitor.page.locator(".round")
+    expect(rounds).to_have_count(5)
+    line, last = visitor.page.locator(".rounds").bounding_box(), rounds.last.bounding_box()
+    assert line
+    assert last
+    assert last["x"] + last["width"] == pytest.approx(line["x"] + line["width"], abs=1)
 
 
 def test_a_record_can_be_downloaded(visitor: Visitor, finished: Finished, tmp_path: Path) -> None:

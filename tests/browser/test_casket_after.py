@@ -61,6 +61,28 @@ def test_a_won_game_leads_to_the_next_level(visitor: Visitor, house: House) -> N
     expect(visitor.page.get_by_text(word("level-2"))).to_be_visible()
 
 
+BELOW = """() => {
+    window.below = [];
+    new MutationObserver(() => {
+        const below = document.querySelector('footer:not(:has(h2))');
+        if (below) window.below.push(below.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""All that stands below the casket before the end has its heading."""
+
+
+def test_how_it_ended_is_read_when_all_boxes_are_lifted(visitors: Inviting, house: House) -> None:
+    visitor = visitors(house, reduced_motion="no-preference")
+    opened(visitor, house, almost_won())
+    expect(visitor.button("finish")).to_be_visible()
+    visitor.page.evaluate(BELOW)
+    lifted(visitor)
+    expect(visitor.heading("won")).to_be_visible()
+    below = visitor.page.evaluate("window.below")
+    assert any(word("lifting") in text for text in below)
+    assert not any(word("won") in text for text in below)
+
+
 def test_who_runs_out_of_tokens_hears_whom_they_never_found(visitor: Visitor, house: House) -> None:
     opened(visitor, house, Play(supply=2).slide(1).place(None).slide(0))
     expect(visitor.page.get_by_text(word("ended-out-of-tokens"))).to_be_visible()

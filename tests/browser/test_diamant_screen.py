@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Inviting
 from tests.browser.serving import House
 from tests.browser.words import word
@@ -29,6 +31,15 @@ TURNED_UP = """(path) => {
     }).observe(path, { childList: true });
 }"""
 """What each card says of itself when it is laid."""
+
+SHUT = """() => {
+    window.shut = [];
+    new MutationObserver(() => {
+        for (const row of document.querySelectorAll('.ending li:not(.open)'))
+            window.shut.push(row.textContent.trim());
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""What stands beside each chest of the count while it is shut."""
 
 
 def test_who_fled_is_not_called_safe_before_the_next_round(
@@ -58,3 +69,12 @@ def test_a_treasure_is_seen_whole_before_it_is_shared_out(visitors: Inviting, ho
         treasures = [card for card in cards if card.startswith("Treasure")]
     value, lying = re.findall(r"\d+", treasures[0])
     assert value == lying
+
+
+def test_a_chest_tells_whose_it_is_when_it_opens(visitors: Inviting, house: House) -> None:
+    ana = visitors(house, reduced_motion="no-preference")
+    ana.set_up("bot-1", "bot-1")
+    ana.page.evaluate(SHUT)
+    ana.play_out(lambda _: "back")
+    assert set(ana.page.evaluate("window.shut")) == {"…"}
+    expect(ana.page.locator(".ending li.open")).to_have_count(3)

@@ -128,11 +128,13 @@ class Server:
 
     def counted(self, key: str, game: str, games: int = 1) -> Message:
         """What is told of a person once so many games of theirs are counted."""
-        while True:
+        began = time.monotonic()
+        while time.monotonic() - began < PATIENCE:
             me: Message = self.call("/api/me", key=key).json
             if me[game] is not None and me[game]["games"] >= games:
                 return me
             time.sleep(0.05)  # it is counted in the background, and nobody is told
+        raise TimeoutError(game)
 
     @asynccontextmanager
     async def client(

@@ -79,7 +79,7 @@ export class Acting {
       .act(seat, action)
       .catch((error: unknown) => {
         if (action[0] === 'slide') this.#stage.drag(action[1] as number, null);
-        else this.#stage.lay(null, 0);
+        else this.#stage.takeBack();
         complain(error);
       })
       .finally(() => (this.#sent = false));

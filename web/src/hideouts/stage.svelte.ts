@@ -113,9 +113,14 @@ export class Stage {
     this.#slid.set(1, settings.still ? 0 : BACK, true);
   }
 
-  /** Something was laid into a box by hand; null if it did not come to that. */
-  lay(picture: string | null, cell: number): void {
-    this.flight = picture ? { picture, from: cell, to: cell } : null;
+  /** Something was laid into a box by hand. */
+  lay(picture: string, cell: number): void {
+    this.flight = { picture, from: cell, to: cell };
+  }
+
+  /** It did not come to that. */
+  takeBack(): void {
+    this.flight = null;
   }
 
   /** Shows this at once: the first look, a long gap, another pair of eyes. */
