@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { ahead } from './build/ahead.ts';
-import { dawn } from './build/dawn.ts';
-import { eager } from './build/eager.ts';
-import { pack } from './build/pack.ts';
-import { sheet } from './build/sheet.ts';
-import { words } from './build/words.ts';
-import { worker } from './build/worker.ts';
+import { compressAndBudget } from './build/compress-and-budget.ts';
+import { deferStylesheet } from './build/defer-stylesheet.ts';
+import { fluentBundle } from './build/fluent-bundle.ts';
+import { preloadManifest } from './build/preload-manifest.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { svgSprite } from './build/svg-sprite.ts';
+import { v8CompileHint } from './build/v8-compile-hint.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../src/gemkeep/server/static');
@@ -16,28 +16,28 @@ const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 const HOUSE =
   /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr|ShareLink)|hideouts.(level|names)|app\.css|App\.)/;
 
-/** A short name for a file's styles; two files that shared one would dress each other. */
+/** A short class name for the styles of a file; the build fails if two files would share one. */
 const scopes = new Map<string, string>();
 function scope({ hash, filename }: { hash: (text: string) => string; filename: string }): string {
   const name = 's' + hash(filename).slice(0, 4);
   const taken = scopes.get(name) ?? filename;
-  if (taken !== filename) throw new Error(`the styles of ${filename} and ${taken} share a name`);
+  if (taken !== filename) throw new Error(`the styles of ${filename} and ${taken} share the class ${name}`);
   scopes.set(name, filename);
   return name;
 }
 
 export default defineConfig({
   plugins: [
-    // A short name suffices to keep the styles of two hundred files apart. What is drawn is built
-    // element by element: to call the parser for each small piece takes a phone longer.
+    // `tree` builds elements one by one: calling the HTML parser for each small fragment takes a
+    // phone longer.
     svelte({ compilerOptions: { cssHash: scope, fragments: 'tree' } }),
-    words(here('./src/locales')),
-    sheet(here('./src/art/sheet')),
-    ahead(),
-    dawn(),
-    eager(),
-    worker(here('./src/worker.js'), out),
-    pack(out),
+    fluentBundle(here('./src/locales')),
+    svgSprite(here('./src/art/sheet')),
+    preloadManifest(),
+    deferStylesheet(),
+    v8CompileHint(),
+    serviceWorker(here('./src/worker.js')),
+    compressAndBudget(),
   ],
   resolve: {
     alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $art: here('./src/art') },
@@ -47,7 +47,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    // An inlined asset would be a data: address, which our content security policy forbids.
+    // An inlined asset would be a data: URL, which our content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,8 +1,8 @@
 """The page as it is sent for an address: told at once which files that page will need.
 
 A browser that finds the script, then the page's part of it, then the words of a language goes to
-the server and back for each. The build says what belongs to which page (`web/build/ahead.ts`), so
-the first answer can say it all.
+the server and back for each. The build says what belongs to which page
+(`web/build/preload-manifest.ts`), so the first answer can say it all.
 """
 
 from __future__ import annotations

@@ -1,19 +1,22 @@
-// All that is drawn once, as one file beside the script: pictures need not be read as script, and
-// may come after the first look.
+// Joins all drawings into one SVG file: they need not be parsed as script, and may load after the
+// first paint. In development the sprite is a data: URL.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SHEET = 'sheet:art';
+const ID = 'sheet:art';
+const RESOLVED = '\0' + ID;
 
-export function sheet(folder: string): Plugin {
+export function svgSprite(folder: string): Plugin {
   let building = false;
   return {
-    name: 'gemkeep-sheet',
-    configResolved: ({ command }) => void (building = command === 'build'),
-    resolveId: (id) => (id === SHEET ? '\0' + id : null),
+    name: 'gemkeep-svg-sprite',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    resolveId: (id) => (id === ID ? RESOLVED : null),
     load(id) {
-      if (id !== '\0' + SHEET) return null;
+      if (id !== RESOLVED) return null;
       const files = readdirSync(folder).map((name) => join(folder, name));
       files.forEach((file) => this.addWatchFile(file));
       const source = files
@@ -21,8 +24,10 @@ export function sheet(folder: string): Plugin {
         .join('')
         .replace(/<!--.*?-->|\s*\n\s*(?=<)|\n/gs, '')
         .replace(/ {2,}/g, ' ');
-      if (!building)
-        return `export default ${JSON.stringify('data:image/svg+xml,' + encodeURIComponent(source))};`;
+      if (!building) {
+        const url = 'data:image/svg+xml,' + encodeURIComponent(source);
+        return `export default ${JSON.stringify(url)};`;
+      }
       const file = this.emitFile({ type: 'asset', name: 'sheet.svg', source });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
