@@ -6,15 +6,13 @@ import { deferStylesheet } from './build/defer-stylesheet.ts';
 import { fluentBundle } from './build/fluent-bundle.ts';
 import { preloadManifest } from './build/preload-manifest.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { svgSprite } from './build/svg-sprite.ts';
 import { v8CompileHint } from './build/v8-compile-hint.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
-
-const HOUSE =
-  /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr|ShareLink)|hideouts.(level|names)|app\.css|App\.)/;
 
 /** A short class name for the styles of a file; the build fails if two files would share one. */
 const scopes = new Map<string, string>();
@@ -52,24 +50,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
-        // What several pages share comes in few files: each request costs a slow phone a way there
-        // and back. What only one page has stays in the file of that page.
-        codeSplitting: {
-          groups: [
-            { name: 'house', test: HOUSE, priority: 3 },
-            { name: 'table', test: /src\/(table|replay)\//, priority: 2, minShareCount: 2 },
-            { name: 'rules', test: /[Rr]ules/, priority: 2, minShareCount: 2 },
-            { name: 'casket', test: /src\/hideouts\//, priority: 1, minShareCount: 3 },
-            { name: 'hideouts', test: /src\/hideouts\//, minShareCount: 2 },
-            { name: 'levels', test: /src\/levels\//, minShareCount: 2 },
-            { name: 'diamant', test: /src\/diamant\//, minShareCount: 2 },
-            // The journey and the editor lie beside each other; bits of them are shown elsewhere too.
-            { name: 'link', test: /qr|ShareLink|levels.(TrayP|kept|record)/i, priority: 1 },
-            { name: 'levels', test: /src\/(levels\/|pages\/(Levels|Editor))/ },
-            { name: 'daily', test: /src\/daily\//, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: sharedChunks(here('./src/main.ts')),
       },
     },
   },
