@@ -69,7 +69,7 @@ dev: .venv/installed ## Run the server alone, its tables in build/dev.db: make d
 	$(BIN)/python -m gemkeep.server --db build/dev.db $(SERVER)
 
 .PHONY: types
-types: .venv/installed ## Write the wire's types anew for the browser: web/src/wire.ts
+types: .venv/installed ## Write the wire's types anew for the browser: web/src/net/wire.ts
 	$(BIN)/python -m tools.typescript
 
 .PHONY: web

@@ -29,16 +29,17 @@ export default defineConfig({
     // `tree` builds elements one by one: calling the HTML parser for each small fragment takes a
     // phone longer.
     svelte({ compilerOptions: { cssHash: scope, fragments: 'tree' } }),
-    fluentBundle(here('./src/locales')),
-    svgSprite(here('./src/art/sheet')),
+    fluentBundle(here('./src')),
+    svgSprite(here('./src')),
     preloadManifest(),
     deferStylesheet(),
     v8CompileHint(),
-    serviceWorker(here('./src/worker.js')),
+    serviceWorker(here('./src/app/service-worker.js')),
     compressAndBudget(),
   ],
   resolve: {
-    alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $art: here('./src/art') },
+    // `$lib/name` is src/lib/name; tsconfig.json says the same.
+    alias: [{ find: /^\$(?=\w+\/)/, replacement: here('./src/') }],
   },
   build: {
     outDir: out,
@@ -52,7 +53,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: sharedChunks(here('./src/main.ts')),
+        codeSplitting: sharedChunks(here('./src/app/main.ts')),
       },
     },
   },

@@ -1,5 +1,6 @@
-// Joins the Fluent files of a language into one module, so that a language is one request.
-import { readdirSync, readFileSync } from 'node:fs';
+// Joins the Fluent files of a language into one module, so that a language is one request. They are
+// in the folders `locales/<language>`: one of the pages, and one of each game.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -23,18 +24,16 @@ function minify(source: string): string {
   );
 }
 
-export function fluentBundle(locales: string): Plugin {
+export function fluentBundle(src: string): Plugin {
   return {
     name: 'gemkeep-fluent-bundle',
     resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
     load(id) {
       const language = languageOf(id);
       if (language === undefined) return null;
-      const folder = join(locales, language);
-      const files = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl'))
+      const files = globSync(`**/locales/${language}/*.ftl`, { cwd: src })
         .sort()
-        .map((name) => join(folder, name));
+        .map((name) => join(src, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = minify(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
       return `export default ${JSON.stringify(text)};`;

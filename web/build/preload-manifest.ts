@@ -1,18 +1,16 @@
 // Emits preload.json, which lists the files that each page needs. The server reads it and announces
 // them in the page it sends, so that a browser does not discover them one after the other.
 import type { Plugin, Rolldown } from 'vite';
-import { ADDRESSES, NOWHERE } from '../src/addresses.ts';
+import { ADDRESSES, FILES, NOWHERE } from '../src/app/addresses.ts';
 import { languageOf } from './fluent-bundle.ts';
 
 /** Components that a page loads once it knows the game; the server may know the game earlier. */
 const OF_GAMES: Record<string, string> = {
-  'table/diamant': 'diamant/Game',
-  'table/hideouts': 'hideouts/Game',
-  'replay/diamant': 'diamant/Replay',
-  'replay/hideouts': 'hideouts/Replay',
+  'table/diamant': 'games/diamant/Screen',
+  'table/hideouts': 'games/hideouts/Screen',
+  'replay/diamant': 'games/diamant/replay/Replay',
+  'replay/hideouts': 'games/hideouts/replay/Replay',
 };
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The files of a chunk and of all that it imports, dependencies first, each chunk after its styles. */
 function filesOf(
@@ -51,7 +49,7 @@ export function preloadManifest(): Plugin {
         addresses: ADDRESSES.map(([pattern, page]) => [pattern.source, page]),
         nowhere: NOWHERE,
         needs: Object.fromEntries([
-          ...[...pages].map((page) => [page, neededBy(`pages/${capital(page)}`)]),
+          ...[...pages].map((page) => [page, neededBy(FILES[page])]),
           ...Object.entries(OF_GAMES).map(([page, component]) => [page, neededBy(component)]),
         ]),
         sheet: sheet.fileName,

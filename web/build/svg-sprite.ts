@@ -1,13 +1,13 @@
-// Joins all drawings into one SVG file: they need not be parsed as script, and may load after the
+// Joins the drawings of all folders `sheet` into one SVG file: they need not be parsed as script, and may load after the
 // first paint. In development the sprite is a data: URL.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'sheet:art';
 const RESOLVED = '\0' + ID;
 
-export function svgSprite(folder: string): Plugin {
+export function svgSprite(src: string): Plugin {
   let building = false;
   return {
     name: 'gemkeep-svg-sprite',
@@ -17,7 +17,9 @@ export function svgSprite(folder: string): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null;
-      const files = readdirSync(folder).map((name) => join(folder, name));
+      const files = globSync('**/sheet/*.svg', { cwd: src })
+        .sort()
+        .map((name) => join(src, name));
       files.forEach((file) => this.addWatchFile(file));
       const source = files
         .map((file) => readFileSync(file, 'utf8'))

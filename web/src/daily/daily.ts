@@ -1,10 +1,10 @@
 // The daily challenge: going to it, and telling how it went.
-import { api } from '$lib/api';
-import { t } from '$lib/i18n.svelte';
+import { api } from '$net/api';
+import { t } from '$i18n/i18n.svelte';
 import { myName } from '$lib/name';
 import { go } from '$lib/router.svelte';
-import { levelOfRules } from '../hideouts/level';
-import type { Begun, Challenge, Daily, DailyLine } from '../wire';
+import { levelOfRules } from '$games/hideouts/level';
+import type { Begun, Challenge, Daily, DailyLine } from '$net/wire';
 
 /** The challenges of a day, or of today. */
 export const askDaily = (day: string): Promise<Daily> => api(day ? `/daily?day=${day}` : '/daily');

@@ -1,5 +1,5 @@
 // What I am called on this device: the name I gave, or one that does until then.
-import { t } from './i18n.svelte';
+import { t } from '$i18n/i18n.svelte';
 
 const KEPT = 'gemkeep.name';
 const GUEST = 'gemkeep.guest';

@@ -1,7 +1,7 @@
 // Where we are, and links that stay in the page; nothing more.
 import type { Component } from 'svelte';
-import { ADDRESSES, NOWHERE, type Page } from '../addresses';
-import { PAGES } from '../pages';
+import { ADDRESSES, NOWHERE, type Page } from '$app/addresses';
+import { PAGES } from '$app/pages';
 
 interface Sight {
   /** Null if it could not be had. */

@@ -1,9 +1,9 @@
 // Making a table: with one press from home, or as it was set up.
-import type { HideoutsLevel, Made, NewTable, TableInfo, WantedSeat } from '../wire';
-import { api } from './api';
-import { botOf, bots } from './bots';
-import { editionOf, relicsOf } from './games';
-import { tongue } from './i18n.svelte';
+import type { HideoutsLevel, Made, NewTable, TableInfo, WantedSeat } from '$net/wire';
+import { api } from '$net/api';
+import { botOf, bots } from '$net/bots';
+import { editionOf, relicsOf } from '$games/diamant/catalogue';
+import { tongue } from '$i18n/i18n.svelte';
 import { myName } from './name';
 import { go } from './router.svelte';
 

@@ -1,0 +1,18 @@
+// Each page is its own chunk: the first paint carries only the page that was asked for.
+import type { Component } from 'svelte';
+import type { Page } from './addresses';
+
+export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
+  home: () => import('$pages/home/Home.svelte'),
+  new: () => import('$pages/new/New.svelte'),
+  levels: () => import('$games/hideouts/levels/Levels.svelte'),
+  editor: () => import('$games/hideouts/editor/Editor.svelte'),
+  table: () => import('$pages/table/Table.svelte'),
+  join: () => import('$pages/join/Join.svelte'),
+  replay: () => import('$pages/replay/Replay.svelte'),
+  rules: () => import('$pages/rules/Rules.svelte'),
+  daily: () => import('$pages/daily/Daily.svelte'),
+  me: () => import('$pages/me/Me.svelte'),
+  key: () => import('$pages/key/Key.svelte'),
+  nowhere: () => import('$pages/not-found/NotFound.svelte'),
+};

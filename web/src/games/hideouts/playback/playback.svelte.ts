@@ -1,0 +1,248 @@
+// The casket as people see it now, led event by event to what is true.
+import { settings } from '$lib/settings.svelte';
+import { Glide } from './tween.svelte';
+import { arrive, begin, flightOf, HOLD, see, touchedBy, type Flight } from './event-effects';
+import { middleOf, turnTo, type Point } from '../casket/space';
+import { asDealt, slide } from './box-positions';
+import type { Happened, View } from '../types';
+
+interface Act {
+  number: number;
+  events: Happened[];
+  view: View;
+}
+interface Way {
+  box: number;
+  from: number;
+  to: number;
+}
+
+const SLIDE = 420;
+const BACK = 180;
+const FLIGHT = 420;
+const TURN = 1200;
+/** So many acts behind, the picture jumps to the last ones. */
+const TOO_FAR_BEHIND = 2;
+
+export class Stage {
+  view = $state<View>()!;
+  busy = $state(false);
+  /** By cell, the box that stands there: so that a box that slides stays the same one. */
+  standing = $state.raw<number[]>(asDealt());
+  /** What was turned up just now, and turns over before one's eyes. */
+  turning = $state.raw<string | null>(null);
+  /** The box that something was just put into. */
+  touched = $state<number | null>(null);
+  /** What is on its way from one place to another. */
+  flight = $state.raw<Flight | null>(null);
+  /** Whether the tray turns under those who sit around it. */
+  spinning = $state(false);
+
+  onEvent: (event: Happened, view: View) => void = () => {};
+  /** Told what was seen before an act, and what is seen after it. */
+  onSeen: (before: View, after: View) => void = () => {};
+
+  #slid = new Glide(1);
+  #flown = new Glide(1);
+  #turns = new Glide(0);
+  #sliding = $state.raw<Way | null>(null);
+  #drag = $state.raw<(Way & { far: number }) | null>(null);
+  #queue: Act[] = [];
+  #acts = 0;
+  #current = 0;
+  /** Up to which act everything happens at once. */
+  #rushed = 0;
+  #run = 0;
+  #hurry: (() => void) | null = null;
+
+  constructor(view: View, standing = asDealt()) {
+    this.reset(view, standing);
+  }
+
+  /** Whether what happens now only catches up, and needs no sound of its own. */
+  get hurried(): boolean {
+    return this.#current <= this.#rushed || this.#queue.length > TOO_FAR_BEHIND;
+  }
+
+  /** How many quarter turns the casket has made for these eyes. */
+  get turns(): number {
+    return this.#turns.current;
+  }
+
+  /** The same for those around it, who keep their places while the tray turns. */
+  get seatTurns(): number {
+    return this.spinning ? this.#turns.target : this.#turns.current;
+  }
+
+  /** Whether something of the gap lies in a box already, put there by hand. */
+  get laid(): boolean {
+    return this.flight !== null && this.flight.from === this.flight.to;
+  }
+
+  /** Which share of its way what flies has behind it. */
+  get flown(): number {
+    return this.#flown.current;
+  }
+
+  /** Where a box stands or how far it has come. */
+  placeOf(box: number): Point {
+    const dragged = this.#drag?.box === box ? this.#drag : null;
+    const way = dragged ?? this.#sliding;
+    if (way?.box !== box) return middleOf(this.standing.indexOf(box));
+    const far = dragged ? dragged.far : this.#slid.current;
+    const [from, to] = [middleOf(way.from), middleOf(way.to)];
+    return [from[0] + (to[0] - from[0]) * far, from[1] + (to[1] - from[1]) * far];
+  }
+
+  /** A box follows the finger towards the gap, by this share of the way; null lets go of it. */
+  drag(cell: number, far: number | null): void {
+    const gap = this.view.gap;
+    const box = this.standing[cell];
+    if (far === null) return this.#letGo();
+    if (gap === null || box === undefined) return;
+    this.#drag = { box, from: cell, to: gap, far: Math.max(0, Math.min(1, far)) };
+  }
+
+  /** A box that is let go of too soon goes back to where it stood. */
+  #letGo(): void {
+    if (!this.#drag) return;
+    const { box, from, to, far } = this.#drag;
+    this.#drag = null;
+    this.#sliding = { box, from: to, to: from };
+    this.#slid.set(1 - far);
+    this.#slid.set(1, settings.still ? 0 : BACK, true);
+  }
+
+  /** Something was laid into a box by hand. */
+  lay(picture: string, cell: number): void {
+    this.flight = { picture, from: cell, to: cell };
+  }
+
+  /** It did not come to that. */
+  takeBack(): void {
+    this.flight = null;
+  }
+
+  /** Shows this at once: the first look, a long gap, another pair of eyes. */
+  reset(view: View, standing = asDealt(), turning = false): void {
+    this.#run += 1;
+    this.#queue = [];
+    this.#hurry?.();
+    this.busy = false;
+    this.#show(view);
+    this.standing = standing;
+    this.#sliding = this.#drag = this.flight = null;
+    this.turning = this.touched = null;
+    this.spinning = false;
+    this.#look(turning && !settings.still ? TURN : 0);
+  }
+
+  play(events: Happened[], view: View): void {
+    this.#queue.push({ number: ++this.#acts, events, view });
+    if (!this.busy) void this.#play();
+  }
+
+  /** Lets all that is moving arrive now. */
+  rush(): void {
+    if (!this.busy) return;
+    this.#rushed = this.#acts;
+    this.#hurry?.();
+  }
+
+  #show(view: View): void {
+    this.view = structuredClone(view);
+  }
+
+  /** Turns the casket to where these eyes look from. */
+  #look(duration: number): void {
+    const { me, corners } = this.view;
+    const corner = me === null ? 'SW' : (corners[me] ?? 'SW');
+    this.#turns.set(turnTo(corner, this.#turns.target), duration);
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    const run = this.#run;
+    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+      this.#current = act.number;
+      const before = $state.snapshot(this.view) as View;
+      for (const event of act.events) {
+        this.#happen(event, act.view);
+        this.onEvent(event, this.view);
+        await this.#hold(HOLD[event.event]);
+        if (run !== this.#run) return;
+        arrive(this.view, event, this.flight);
+        this.flight = null;
+        if (event.event === 'rotated') this.#arrive(act.view);
+      }
+      this.turning = this.touched = null;
+      this.#show(act.view);
+      this.#look(0);
+      this.onSeen(before, act.view);
+    }
+    this.busy = false;
+  }
+
+  #hold(time: number): Promise<void> {
+    if (this.hurried || document.hidden) {
+      this.#land();
+      return Promise.resolve();
+    }
+    const paced = (time / (1 + this.#queue.length)) * (settings.still ? 0.6 : 1);
+    return new Promise((done) => {
+      const timer = setTimeout(done, paced);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        this.#land();
+        done();
+      };
+    });
+  }
+
+  #happen(event: Happened, after: View): void {
+    if (event.event === 'dealt') {
+      this.#show(after);
+      return this.#look(0);
+    }
+    if (event.event === 'slid') this.#slide(event.cell, event.gap);
+    this.#fly(flightOf(event, this.view, after));
+    begin(this.view, event, after);
+    if (event.event === 'turned_up') this.turning = event.hideout;
+    if (event.event === 'uncovered') this.turning = event.guardian;
+    this.touched = touchedBy(event) ?? this.touched;
+    if (event.event === 'rotated') {
+      this.spinning = true;
+      this.#look(settings.still ? 0 : TURN);
+    }
+  }
+
+  #land(): void {
+    this.#slid.set(1);
+    this.#flown.set(1);
+  }
+
+  /** What a hand has laid there already does not come from afar. */
+  #fly(flight: Flight | null): void {
+    if (this.laid && this.flight?.to === flight?.to) return;
+    this.flight = flight;
+    this.#flown.set(0);
+    this.#flown.set(1, settings.still ? 0 : FLIGHT);
+  }
+
+  /** The tray has turned: from here on one sees what the new corner sees. */
+  #arrive(after: View): void {
+    this.spinning = false;
+    this.#look(0);
+    see(this.view, after);
+  }
+
+  #slide(from: number, to: number): void {
+    const box = this.standing[from]!;
+    const dragged = this.#drag?.box === box ? this.#drag.far : 0;
+    this.#drag = null;
+    this.#sliding = { box, from, to };
+    this.#slid.set(dragged);
+    this.#slid.set(1, settings.still ? 0 : SLIDE * (1 - dragged), dragged > 0);
+    this.standing = slide(this.standing, from, to);
+  }
+}

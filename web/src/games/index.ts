@@ -1,0 +1,3 @@
+// The games this client has screens for.
+
+export type GameName = 'diamant' | 'hideouts';

@@ -1,0 +1,23 @@
+// The bots one may sit at a table: of each strength the best there is.
+import type { BotInfo } from './wire';
+import { api } from './api';
+
+const known: Record<string, Promise<BotInfo[]>> = {};
+
+/** One bot of this game for each strength, from the weakest; asked for once. */
+export function bots(game: string): Promise<BotInfo[]> {
+  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(oneOfEach, (error: unknown) => {
+    delete known[game];
+    throw error;
+  }));
+}
+
+/** The server names them from the weakest, so the last of a strength is its best. */
+const oneOfEach = (all: BotInfo[]): BotInfo[] =>
+  all.filter((bot, at) => all[at + 1]?.strength !== bot.strength);
+
+/** The bot of this strength, or of the nearest that there is. */
+export function botOf(strength: number, offered: BotInfo[]): string {
+  const apart = (bot: BotInfo): number => Math.abs(bot.strength - strength);
+  return [...offered].sort((one, other) => apart(one) - apart(other))[0]!.name;
+}
