@@ -9,8 +9,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from gemkeep.server.front_door import FrontDoor
-from gemkeep.server.play_socket import EXTENSION
+from gemkeep.server.http.middleware import SecurityMiddleware
+from gemkeep.server.websocket.protocol import EXTENSION
 
 LONG, LONGER = 126, 127
 
@@ -55,7 +55,7 @@ class PlainSocket:
 class PlainSockets:
     """The application, as a server without `PlaySocket` can carry it."""
 
-    def __init__(self, app: FrontDoor) -> None:
+    def __init__(self, app: SecurityMiddleware) -> None:
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401

@@ -13,7 +13,7 @@ from granian.constants import Interfaces, Loops
 from bench.plain_sockets import PlainSockets
 from gemkeep.server.app import make_app
 from gemkeep.server.config import UNLIMITED, Config
-from gemkeep.server.run import calm_collector, listen
+from gemkeep.server.serve import listen, tune_gc
 
 MOST_SOCKETS = 8192
 DB = "GEMKEEP_BENCH_DB"
@@ -21,7 +21,7 @@ DB = "GEMKEEP_BENCH_DB"
 
 def app() -> Any:  # noqa: ANN401
     """The application, made in whichever process serves it."""
-    calm_collector()
+    tune_gc()
     return PlainSockets(make_app(Config(db=os.environ[DB], limits=UNLIMITED)))
 
 

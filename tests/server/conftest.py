@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gemkeep.server.hall import Hall
+from gemkeep.server.tables.registry import TableRegistry
 from tests.server.databases import new_database, postgres
 from tests.server.known_luck import known_seed
 from tests.server.running import Server
@@ -15,8 +15,8 @@ from tests.server.running import Server
 
 @pytest.fixture(autouse=True)
 def known_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hall that a test opens by itself deals as the servers do."""
-    monkeypatch.setattr(Hall, "_seed_of", known_seed)
+    """A registry that a test opens by itself deals as the servers do."""
+    monkeypatch.setattr(TableRegistry, "_seed_of", known_seed)
 
 
 @pytest.fixture(scope="session")

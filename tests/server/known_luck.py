@@ -16,8 +16,8 @@ from typing import Final
 from unittest import mock
 
 from gemkeep.server.__main__ import main
-from gemkeep.server.daily_deal import seed_of
-from gemkeep.server.hall import Hall
+from gemkeep.server.daily.seeds import seed_of
+from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.match import Table
 
 SECRET: Final = hashlib.sha256(os.environ.get("LUCK", "").encode()).digest()
@@ -26,15 +26,19 @@ AHEAD: Final = NOON - time.time()
 """How far ahead the servers' clocks are: for all of them it was noon when the tests began."""
 
 
-def known_seed(hall: Hall, table: Table) -> bytes:
+def known_seed(registry: TableRegistry, table: Table) -> bytes:
     """Of a daily challenge as ever; of all other tables of a game, one and the same."""
     day, game = table.settings.daily, table.settings.game
-    return seed_of(SECRET, "", game) if day is None else seed_of(hall.store.daily_secret, day, game)
+    return (
+        seed_of(SECRET, "", game)
+        if day is None
+        else seed_of(registry.store.daily_secret, day, game)
+    )
 
 
 if __name__ == "__main__":
     with (
-        mock.patch.object(Hall, "_seed_of", known_seed),
+        mock.patch.object(TableRegistry, "_seed_of", known_seed),
         mock.patch("secrets.token_hex", return_value=SECRET.hex()),
         mock.patch("litestar.middleware.rate_limit.time", return_value=NOON),
     ):

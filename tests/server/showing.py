@@ -13,12 +13,12 @@ from gemkeep.core.moves import CHANCE, Action, Eyes, Move
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SLIDE
-from gemkeep.server import faces
 from gemkeep.server.config import Config
-from gemkeep.server.connection import Connection
-from gemkeep.server.hall import Hall
-from gemkeep.server.play_socket import PlaySocket
-from gemkeep.server.room import Answer, Room
+from gemkeep.server.tables import encoding
+from gemkeep.server.tables.live_table import Answer, LiveTable
+from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.server.websocket.connection import Connection
+from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Start
 from gemkeep.table.entries import Made
 from gemkeep.table.evolve import open_table
@@ -62,7 +62,7 @@ class Showing:
         )
         settings = Settings("hideouts", game.rules(), watching=watching)
         made = Made("table", "invite", settings, chairs, PEOPLE[0])
-        hall = SimpleNamespace(
+        registry = SimpleNamespace(
             config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
         )
 
@@ -70,7 +70,9 @@ class Showing:
             del chance, drawn_after
             return moves[0].action
 
-        self.room = Room(cast("Hall", hall), open_table(made, game), [], draw, 0.0)
+        self.live = LiveTable(
+            cast("TableRegistry", registry), open_table(made, game), [], draw, 0.0
+        )
         self.connections: dict[Eyes, Connection] = {}
         self.heard: dict[Eyes, Heard] = {}
         self.through: dict[int, Heard] = {}
@@ -79,20 +81,20 @@ class Showing:
             self._come(eyes)
         for seat in range(game.seats if watching == "seats" else 0):
             self._watch(seat)
-        self.room.ask(Start(PEOPLE[0]), self._done)
+        self.live.ask(Start(PEOPLE[0]), self._done)
 
     def _come(self, eyes: Eyes) -> None:
         heard = Heard()
         connection = Connection(cast("PlaySocket", heard))
         connection.person = None if eyes is None else PEOPLE[eyes]
         self.connections[eyes], self.heard[eyes] = connection, heard
-        self.room.arrive(connection)
+        self.live.arrive(connection)
 
     def _watch(self, seat: int) -> None:
         heard = self.through[seat] = Heard()
         connection = Connection(cast("PlaySocket", heard))
-        self.room.arrive(connection)
-        assert self.room.look(connection, seat)
+        self.live.arrive(connection)
+        assert self.live.look(connection, seat)
 
     def _done(self, answer: Answer) -> None:
         assert answer.refusal is None, answer
@@ -101,22 +103,22 @@ class Showing:
         assert move.by != CHANCE
         seat, verb, argument = self.game.write_move(move)
         assert isinstance(seat, int)
-        number = self.room.table.number
-        self.room.ask(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
+        number = self.live.table.number
+        self.live.ask(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
 
     def all_told(self, eyes: Eyes) -> list[Any]:
         """Everything these eyes have heard, and hear now if they come anew or ask anything."""
         told: list[Any] = list(self.heard[eyes].texts)
-        number = self.room.table.number
+        number = self.live.table.number
         for since in (0, number - 1, max(1, number - 3)):
-            self.room.send_missed(self.connections[eyes], since)
+            self.live.send_missed(self.connections[eyes], since)
         newcomer = Heard()
         connection = Connection(cast("PlaySocket", newcomer))
         connection.person = self.connections[eyes].person
-        self.room.arrive(connection)
-        self.room.leave(connection)
+        self.live.arrive(connection)
+        self.live.leave(connection)
         told += [*self.heard[eyes].texts[len(told) :], *newcomer.texts]
-        told.append(TIMES.sub(b"", faces.ENCODER.encode(faces.info(self.room.table))))
+        told.append(TIMES.sub(b"", encoding.ENCODER.encode(encoding.info(self.live.table))))
         if eyes is not None:
             told += self._refusals(eyes)
             told += self.through[eyes].texts if eyes in self.through else ()
@@ -124,7 +126,7 @@ class Showing:
 
     def _refusals(self, seat: int) -> list[Any]:
         """The answers to all that may not be done now: words too can tell too much."""
-        before = self.room.table
+        before = self.live.table
         asked = [(verb, cell) for verb in (SLIDE, PLACE, "bless", "deal") for cell in CELLS]
         asked += [(CORRECT, [guardian, cell]) for guardian in GUARDIANS for cell in (0, 4)]  # type: ignore[misc]
         asked += [(verb, None) for verb in (FINISH, PASS, PLACE)]  # type: ignore[misc]
@@ -136,8 +138,8 @@ class Showing:
         for verb, argument in asked:
             if repr([verb, argument]) not in legal:
                 act = Act(PEOPLE[seat], seat, before.number, verb, argument)
-                self.room.ask(act, answers.append)
-        assert self.room.table is before
+                self.live.ask(act, answers.append)
+        assert self.live.table is before
         return answers
 
 

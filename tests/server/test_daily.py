@@ -10,12 +10,12 @@ from datetime import UTC, date, datetime
 import pytest
 
 from gemkeep.server.config import Config, database_url
-from gemkeep.server.daily import DAY, Dailies, ends, opens
-from gemkeep.server.daily_deal import seal_of, seed_of
-from gemkeep.server.hall import Hall
-from gemkeep.server.problems import Refused
+from gemkeep.server.daily.seeds import seal_of, seed_of
+from gemkeep.server.daily.service import DAY, DailyService, ends, opens
+from gemkeep.server.errors import ApiError
 from gemkeep.server.store import Store, dailies
-from gemkeep.server.store.store import PersonRow, log_of
+from gemkeep.server.store.queries import PersonRow, log_of
+from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Again, Sit, Stand
 from gemkeep.table.entries import Made, Started
 from gemkeep.table.match import Table
@@ -40,13 +40,13 @@ class Clock:
 class Day:
     """A server's challenges, and a clock to turn."""
 
-    def __init__(self, hall: Hall, clock: Clock) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, clock: Clock) -> None:
+        self.registry = registry
         self.clock = clock
-        self.dailies = Dailies(hall)
+        self.dailies = DailyService(registry)
 
     async def table(self, person: PersonRow, game: str = "diamant") -> Table:
-        found = await self.hall.table(await self.dailies.begin(game, person, None))
+        found = await self.registry.table(await self.dailies.begin(game, person, None))
         assert found is not None
         return found
 
@@ -55,13 +55,13 @@ class Day:
         return await self.play_on(await self.dailies.begin("diamant", person, None), choice)
 
     async def play_on(self, table_id: str, choice: str = "back") -> str:
-        room = await self.hall.room(table_id)
-        assert room is not None
-        while room.table.phase != "over":
-            table = room.table
+        live = await self.registry.live(table_id)
+        assert live is not None
+        while live.table.phase != "over":
+            table = live.table
             if 0 in table.undecided():
                 person = table.chairs[0].person
-                await room.asked(Act(person, 0, table.number, "choose", choice))
+                await live.asked(Act(person, 0, table.number, "choose", choice))
             await asyncio.sleep(0)
         return table_id
 
@@ -76,11 +76,11 @@ def with_day(
         config = Config(db=database, bot_pace=0.0, clock=clock)
         store = Store(database_url(config), asyncio.get_running_loop())
         store.daily_secret = secret or store.daily_secret
-        hall = Hall(config, store)
+        registry = TableRegistry(config, store)
         try:
-            await use(Day(hall, clock))
+            await use(Day(registry, clock))
         finally:
-            hall.close()
+            registry.close()
             store.close()
 
     asyncio.run(run())
@@ -94,7 +94,7 @@ def test_who_asks_many_times_at_once_gets_one_table(database: str) -> None:
         )
         assert len(set(tables[:20])) == len(set(tables[20:])) == 1
         assert tables[0] != tables[-1]
-        log = [entry for entry, _ in await day.hall.store.read(log_of(tables[0]))]
+        log = [entry for entry, _ in await day.registry.store.read(log_of(tables[0]))]
         assert sum(isinstance(entry, Made | Started) for entry in log) == 2, "made and begun, once"
         assert await day.dailies.begin("hideouts", ANN, None) == tables[0]
 
@@ -105,14 +105,14 @@ def test_the_first_claim_stands_and_a_second_breaks_nothing(database: str) -> No
     """As another server on the same database would race with this one."""
 
     async def use(day: Day) -> None:
-        writer = day.hall.store.writer
+        writer = day.registry.store.writer
         claim = {"day": "2026-11-15", "game": "diamant", "person": "ann", "name": None}
         claims = [
             dailies.claim(claim | {"table_id": f"table{number}", "begun_at": 1.0})
             for number in range(3)
         ]
         await asyncio.gather(*(writer.write((), (each,)) for each in claims))
-        mine = await day.hall.store.read(dailies.claimed("2026-11-15", "diamant", "ann"))
+        mine = await day.registry.store.read(dailies.claimed("2026-11-15", "diamant", "ann"))
         assert mine == ("table0", None, None)
         # The server that claimed it went down before it made the table: the next try makes it.
         assert await day.dailies.begin("diamant", ANN, None) == "table0"
@@ -125,7 +125,7 @@ def test_the_secret_is_made_once_and_is_different_everywhere(database: str) -> N
     secrets = []
 
     async def use(day: Day) -> None:
-        secrets.append(day.hall.store.daily_secret)
+        secrets.append(day.registry.store.daily_secret)
 
     with_day(database, use, None)
     with_day(database, use, None)
@@ -170,7 +170,7 @@ def test_a_long_list_is_cut_and_one_still_knows_ones_place(database: str) -> Non
             }
             for number in range(30)
         ]
-        await day.hall.store.writer.write(
+        await day.registry.store.writer.write(
             (),
             (
                 *map(dailies.claim, tries),
@@ -178,7 +178,7 @@ def test_a_long_list_is_cut_and_one_still_knows_ones_place(database: str) -> Non
             ),
         )
         asked = dailies.standing("2026-11-15", "hideouts", opens(TODAY), "person3", 20)
-        stands = await day.hall.store.read(asked)
+        stands = await day.registry.store.read(asked)
         assert stands.finished == 30
         assert [one.points for one in stands.best] == list(range(29, 9, -1))
         assert (stands.mine, stands.better) == (("table3", NOON, 3), 26)
@@ -190,7 +190,7 @@ def test_a_long_list_is_cut_and_one_still_knows_ones_place(database: str) -> Non
 
 def test_until_one_has_finished_only_how_many_have_is_told(database: str) -> None:
     async def use(day: Day) -> None:
-        theirs = await day.hall.table(await day.play(ANN))
+        theirs = await day.registry.table(await day.play(ANN))
         assert theirs is not None
         for person in (BOB, None):
             told = await day.dailies.told(None, person)
@@ -234,9 +234,9 @@ def test_after_the_day_its_deal_is_no_secret_and_who_comes_late_is_not_ranked(
 ) -> None:
     async def use(day: Day) -> None:
         late = (await day.table(BOB)).id
-        played = await day.hall.table(await day.play(ANN))
+        played = await day.registry.table(await day.play(ANN))
         assert played is not None
-        secret = day.hall.store.daily_secret
+        secret = day.registry.store.daily_secret
         sealed = (await day.dailies.told(None, None)).challenges[0]
         day.clock.now = opens(TODAY) - 0.001
         assert not await day.dailies.may_see(played, None)
@@ -263,21 +263,21 @@ def test_after_the_day_its_deal_is_no_secret_and_who_comes_late_is_not_ranked(
 def test_nobody_else_takes_part_and_nobody_plays_it_twice(tmp_path: object) -> None:
     async def use(day: Day) -> None:
         table = await day.table(ANN)
-        room = await day.hall.room(table.id)
-        assert room is not None
+        live = await day.registry.live(table.id)
+        assert live is not None
         for command in (
             Sit("bob", 1, "Bob", "teal", invited=True),
             Stand("ann", 0, "ev"),
         ):
-            answer = await room.asked(command)
+            answer = await live.asked(command)
             assert answer.refusal is not None
             assert answer.refusal[0] == "illegal"
         await day.play(ANN)
-        again = await day.hall.again(room, "ann")
+        again = await day.registry.again(live, "ann")
         assert again.refusal is not None
         assert again.refusal[0] == "illegal"
         assert await day.dailies.begin("diamant", ANN, None) == table.id
-        assert (await room.asked(Again("ann", "new"))).refusal is not None
+        assert (await live.asked(Again("ann", "new"))).refusal is not None
 
     with_day(f"{tmp_path}/gemkeep.db", use)
 
@@ -289,18 +289,18 @@ def test_bots_have_the_same_luck_though_the_table_was_read_from_its_log(tmp_path
         lines = []
         for person, leaves in ((ANN, False), (BOB, True)):
             table_id = await day.dailies.begin("hideouts", person, None)
-            while (room := await day.hall.room(table_id)) and room.table.phase != "over":
-                table = room.table
-                if 0 in table.undecided() and not room.busy:
+            while (live := await day.registry.live(table_id)) and live.table.phase != "over":
+                table = live.table
+                if 0 in table.undecided() and not live.busy:
                     action = table.game.legal(table.state, 0)[-1]
                     act = Act(person.id, 0, table.number, action.verb, action.argument)
-                    assert (await room.asked(act)).refusal is None
+                    assert (await live.asked(act)).refusal is None
                     if leaves:
-                        day.hall.config = replace(day.hall.config, idle_after=-1.0)
-                        day.hall.let_go()
+                        day.registry.config = replace(day.registry.config, idle_after=-1.0)
+                        day.registry.let_go()
                 await asyncio.sleep(0)
-            assert room is not None
-            lines.append([room.table.game.write_move(move) for move in room.table.moves])
+            assert live is not None
+            lines.append([live.table.game.write_move(move) for move in live.table.moves])
         assert lines[0] == lines[1]
 
     with_day(f"{tmp_path}/gemkeep.db", use)
@@ -309,7 +309,7 @@ def test_bots_have_the_same_luck_though_the_table_was_read_from_its_log(tmp_path
 @pytest.mark.parametrize("asked", ["", "x", "2026-13-01", "2026-11-16", "9999-12-31", "-1"])
 def test_a_day_that_is_none_or_is_still_to_come_is_refused(tmp_path: object, asked: str) -> None:
     async def use(day: Day) -> None:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(ApiError) as refused:
             await day.dailies.told(asked, ANN)
         assert refused.value.code == "malformed"
 

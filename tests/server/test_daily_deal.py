@@ -16,10 +16,10 @@ from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.catalogue import GAMES
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.server.bots import is_bot
-from gemkeep.server.daily import GAMES as GAMES_OF_A_DAY
-from gemkeep.server.daily import challenge_of
-from gemkeep.server.daily_deal import deck_of, draw_of, luck_of, seal_of, seed_of
+from gemkeep.server.bots.roster import is_bot
+from gemkeep.server.daily.seeds import deck_of, draw_of, luck_of, seal_of, seed_of
+from gemkeep.server.daily.service import GAMES as GAMES_OF_A_DAY
+from gemkeep.server.daily.service import challenge_of
 
 SECRET = bytes(range(32))
 SEED = seed_of(SECRET, "2026-11-15", "diamant")

@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 from gemkeep.server.config import Config, Limits
-from gemkeep.server.doorkeeper import Doorkeeper
-from gemkeep.server.hall import Hall
-from gemkeep.server.play_socket import EXTENSION
+from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.server.websocket.endpoint import WebSocketEndpoint
+from gemkeep.server.websocket.protocol import EXTENSION
 
 
 class Visitor:
@@ -39,11 +39,13 @@ class Visitor:
         self.events.put_nowait({"type": "websocket.disconnect"})
 
 
-async def come(doorkeeper: Doorkeeper, address: str) -> tuple[Visitor, asyncio.Task[None]]:
+async def come(
+    websocket_endpoint: WebSocketEndpoint, address: str
+) -> tuple[Visitor, asyncio.Task[None]]:
     """A visitor who has heard whether they may come in."""
     visitor = Visitor(address)
     receive = cast("Callable[[], Awaitable[Any]]", visitor.events.get)
-    there = asyncio.create_task(doorkeeper(visitor.scope, receive, visitor.send))
+    there = asyncio.create_task(websocket_endpoint(visitor.scope, receive, visitor.send))
     await visitor.answered.wait()
     return visitor, there
 
@@ -54,18 +56,18 @@ async def come(doorkeeper: Doorkeeper, address: str) -> tuple[Visitor, asyncio.T
 )
 def test_who_is_one_too_many_is_turned_away_until_another_goes(limits: Limits, other: str) -> None:
     async def visit() -> None:
-        doorkeeper = Doorkeeper(Config(limits=limits), cast("Hall", None))
-        first, leaving = await come(doorkeeper, "10.0.0.1")
-        _, staying = await come(doorkeeper, other)
+        websocket_endpoint = WebSocketEndpoint(Config(limits=limits), cast("TableRegistry", None))
+        first, leaving = await come(websocket_endpoint, "10.0.0.1")
+        _, staying = await come(websocket_endpoint, other)
         assert first.told[0]["type"] == "websocket.accept"
-        refused, done = await come(doorkeeper, other)
+        refused, done = await come(websocket_endpoint, other)
         await done
         start, body = refused.told
         assert (start["type"], start["status"]) == ("websocket.http.response.start", 503)
         assert json.loads(body["body"])["code"] == "unavailable"
         first.go()
         await leaving
-        let_in, there = await come(doorkeeper, other)
+        let_in, there = await come(websocket_endpoint, other)
         assert let_in.told[0]["type"] == "websocket.accept"
         staying.cancel()
         there.cancel()
@@ -76,9 +78,9 @@ def test_who_is_one_too_many_is_turned_away_until_another_goes(limits: Limits, o
 def test_what_one_address_has_open_is_nothing_to_another() -> None:
     async def visit() -> None:
         limits = Limits(sockets_of_one_address=1)
-        doorkeeper = Doorkeeper(Config(limits=limits), cast("Hall", None))
+        websocket_endpoint = WebSocketEndpoint(Config(limits=limits), cast("TableRegistry", None))
         for address in ("10.0.0.1", "10.0.0.2"):
-            visitor, there = await come(doorkeeper, address)
+            visitor, there = await come(websocket_endpoint, address)
             assert visitor.told[0]["type"] == "websocket.accept"
             there.cancel()
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from gemkeep.server.front_page import FrontPage
-from gemkeep.server.static import File
+from gemkeep.server.http.preload import PreloadedIndex
+from gemkeep.server.http.static_files import StaticFile
 from tests.server.running import Server
 
 AHEAD = {
@@ -30,14 +30,14 @@ LINK = re.compile(rb'<link rel="(modulepreload|preload" as="[^>]+)" crossorigin 
 
 
 @pytest.fixture
-def front() -> FrontPage:
-    index = File("text/html", "no-cache", '"index"', {"identity": INDEX})
-    return FrontPage(index, json.dumps(AHEAD).encode())
+def front() -> PreloadedIndex:
+    index = StaticFile("text/html", "no-cache", '"index"', {"identity": INDEX})
+    return PreloadedIndex(index, json.dumps(AHEAD).encode())
 
 
 def sent(
-    front: FrontPage, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
-) -> File:
+    front: PreloadedIndex, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
+) -> StaticFile:
     games = {"abc": "diamant"}
     return front.at(path, {"accept-language": accept}, cookies or {}, games.get)
 
@@ -58,7 +58,7 @@ def files(page: bytes) -> list[str]:
     ],
 )
 def test_a_page_is_told_its_own_files_once_and_in_order(
-    front: FrontPage, path: str, own: list[str]
+    front: PreloadedIndex, path: str, own: list[str]
 ) -> None:
     body = sent(front, path).bodies["identity"]
     assert files(body) == [f"assets/{name}" for name in [*own, "en.js", "sheet.svg"]]
@@ -81,7 +81,7 @@ def test_a_page_is_told_its_own_files_once_and_in_order(
     ],
 )
 def test_the_words_are_those_of_the_visitor(
-    front: FrontPage, accept: str, cookie: str | None, language: str
+    front: PreloadedIndex, accept: str, cookie: str | None, language: str
 ) -> None:
     cookies = {} if cookie is None else {"gemkeep.language": cookie}
     page = sent(front, "/", accept, cookies)
@@ -90,7 +90,7 @@ def test_the_words_are_those_of_the_visitor(
     assert f'<html lang="{lang}">'.encode() in page.bodies["identity"]
 
 
-def test_what_differs_has_its_own_tag_and_what_does_not_is_made_once(front: FrontPage) -> None:
+def test_what_differs_has_its_own_tag_and_what_does_not_is_made_once(front: PreloadedIndex) -> None:
     home = sent(front, "/", "uk")
     assert sent(front, "/", "uk-UA,en") is home
     pages = [home, sent(front, "/", "en"), sent(front, "/t/abc"), sent(front, "/t/xyz")]

@@ -8,7 +8,7 @@ import sqlite3
 
 import pytest
 
-from gemkeep.server import keys
+from gemkeep.server.accounts import keys
 from tests.server.foreign import FOREIGN, foreign_origins
 from tests.server.running import Server, careful
 

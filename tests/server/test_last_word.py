@@ -15,9 +15,9 @@ from gemkeep.core.moves import Move
 from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
-from gemkeep.server.hall import Hall
-from gemkeep.server.last_word import LastWord, now_or_never, peoples_word
-from gemkeep.server.room import Room
+from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, peoples_word
+from gemkeep.server.tables.live_table import LiveTable
+from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table import Chair, Settings, open_table
 from gemkeep.table.commands import Act, Point
 from gemkeep.table.entries import Made
@@ -87,9 +87,9 @@ HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
 """By guardian, the box it is in."""
 
 
-def last_word() -> LastWord:
-    room = SimpleNamespace(present=lambda: {"ann", "ben"})
-    return LastWord(cast("Room", room), 1.0, lambda: None)
+def last_word() -> FinishVote:
+    live = SimpleNamespace(present=lambda: {"ann", "ben"})
+    return FinishVote(cast("LiveTable", live), 1.0, lambda: None)
 
 
 def later(table: Table, *moved: int, boxed: tuple[int, ...] = HOUSED) -> Table:
@@ -139,19 +139,19 @@ def with_a_bot(table: str) -> Made:
     return Made(table, table, settings, (CHAIRS[ANN], CHAIRS[BOT]), "ann")
 
 
-async def play_until_asked(room: Room, ann: Heard) -> bool:
+async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
     """Whether the bot asks to lift the boxes: ann plays with care, and leaves that to it."""
     walker = Walker(Random(1))
-    while room.table.phase == "playing":
-        if asks(room.table):
+    while live.table.phase == "playing":
+        if asks(live.table):
             return True
-        if room.table.undecided() != (ANN,):
+        if live.table.undecided() != (ANN,):
             told = len(ann.frames)
             await ann.until(lambda told=told: len(ann.frames) > told)  # type: ignore[misc]
             continue
-        seen = look(room.table, ANN)
+        seen = look(live.table, ANN)
         verb, argument = walker(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
-        await room.asked(Act("ann", ANN, room.table.number, verb, argument))
+        await live.asked(Act("ann", ANN, live.table.number, verb, argument))
     return False
 
 
@@ -159,18 +159,18 @@ def asks(table: Table) -> bool:
     return peoples_word(table, table.opened, {"ann"}) != "unasked"
 
 
-async def asked_by_a_bot(hall: Hall) -> tuple[Room, Heard]:
+async def asked_by_a_bot(registry: TableRegistry) -> tuple[LiveTable, Heard]:
     """A table where a bot has just asked to lift the boxes, with some supply left."""
     for number in count():
-        room = await hall.make(with_a_bot(f"table{number}"), start=True)
-        ann = come(room, "ann")
-        if await play_until_asked(room, ann) and room.table.state.supply:
-            return room, ann
+        live = await registry.make(with_a_bot(f"table{number}"), start=True)
+        ann = come(live, "ann")
+        if await play_until_asked(live, ann) and live.table.state.supply:
+            return live, ann
     raise AssertionError
 
 
-def say(phrase: Phrase, room: Room) -> Point:
-    return Point("ann", ANN, Pointed(phrase, None, None, None, room.table.number))
+def say(phrase: Phrase, live: LiveTable) -> Point:
+    return Point("ann", ANN, Pointed(phrase, None, None, None, live.table.number))
 
 
 UNHURRIED = Config(bot_pace=0.0001)
@@ -178,31 +178,31 @@ UNHURRIED = Config(bot_pace=0.0001)
 
 
 def test_a_bot_that_is_agreed_with_lifts_the_boxes(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room, ann = await asked_by_a_bot(hall)
-        assert room.table.phase == "playing"
-        await room.asked(say("agreed", room))
-        await ann.until(lambda: room.table.phase == "over")
-        assert room.table.moves[-1].verb == FINISH
+    async def use(registry: TableRegistry) -> None:
+        live, ann = await asked_by_a_bot(registry)
+        assert live.table.phase == "playing"
+        await live.asked(say("agreed", live))
+        await ann.until(lambda: live.table.phase == "over")
+        assert live.table.moves[-1].verb == FINISH
 
     with_hall(tmp_path / "gemkeep.db", use, UNHURRIED)
 
 
 def test_a_bot_leaves_the_boxes_to_who_is_not_sure(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room, ann = await asked_by_a_bot(hall)
-        done = len(room.table.moves)
-        await room.asked(say("not_sure", room))
-        await ann.until(lambda: len(room.table.moves) > done)
-        assert room.table.moves[done].verb in set(VERBS) - {FINISH}
-        assert room.table.phase == "playing"
+    async def use(registry: TableRegistry) -> None:
+        live, ann = await asked_by_a_bot(registry)
+        done = len(live.table.moves)
+        await live.asked(say("not_sure", live))
+        await ann.until(lambda: len(live.table.moves) > done)
+        assert live.table.moves[done].verb in set(VERBS) - {FINISH}
+        assert live.table.phase == "playing"
 
     with_hall(tmp_path / "gemkeep.db", use, UNHURRIED)
 
 
 def test_a_bot_that_nobody_answers_waits_no_longer_than_its_patience(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room, ann = await asked_by_a_bot(hall)
-        await ann.until(lambda: room.table.phase == "over")
+    async def use(registry: TableRegistry) -> None:
+        live, ann = await asked_by_a_bot(registry)
+        await ann.until(lambda: live.table.phase == "over")
 
     with_hall(tmp_path / "gemkeep.db", use, replace(UNHURRIED, bot_pace=0.0))

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from gemkeep.server.play_door import usual_key
+from gemkeep.server.websocket.upgrade import usual_key
 from tests.server.program import PATIENCE
 from tests.server.running import Server
 

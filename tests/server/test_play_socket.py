@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from gemkeep.server.play_socket import PlaySocket, Post
+from gemkeep.server.websocket.protocol import FlushQueue, PlaySocket
 
 
 class Socket:
@@ -26,7 +26,7 @@ async def deliver(*sockets: Socket) -> list[dict[str, Any]]:
     loop = asyncio.get_running_loop()
     errors: list[dict[str, Any]] = []
     loop.set_exception_handler(lambda _, told: errors.append(told))
-    post = Post(loop)
+    post = FlushQueue(loop)
     for socket in sockets:
         post.wait(cast("PlaySocket", socket))
     assert not any(socket.written for socket in sockets)

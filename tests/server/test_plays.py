@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
-from gemkeep.server import faces
-from gemkeep.server.games import game_of
-from gemkeep.server.plays import plays_of
+from gemkeep.server.games.making import game_of
+from gemkeep.server.stats.plays import plays_of
+from gemkeep.server.tables import encoding
 from gemkeep.table.choosing import begin
 from gemkeep.table.commands import Act
 from gemkeep.table.decide import decide
@@ -54,7 +54,7 @@ def steps() -> Iterator[Step]:
 def test_rounds_cards_and_busts_are_counted_from_what_was_told() -> None:
     told: list[bytes] = []
     for step in steps():
-        told += faces.told(step.after.number, map(faces.event, step.events))
+        told += encoding.told(step.after.number, map(encoding.event, step.events))
     plays = plays_of(step.after, told, over_at=9.0)
     assert tuple(play.who for play in plays) == PEOPLE
     assert [play.rounds for play in plays] == [5, 5, 5]

@@ -13,8 +13,8 @@ import pytest
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.types import PLACE, PLACING, SLIDE, State
-from gemkeep.server.connection import Connection
-from gemkeep.server.play_socket import PlaySocket
+from gemkeep.server.websocket.connection import Connection
+from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Point
 from gemkeep.table.match import Phrase, Pointed
 from tests.server.showing import PEOPLE, Heard, Showing, random_game, shown
@@ -38,10 +38,10 @@ def newcomer(showing: Showing, person: str | None = "ann") -> list[bytes]:
     heard = Heard()
     connection = Connection(cast("PlaySocket", heard))
     connection.person = person
-    showing.room.arrive(connection)
-    for since in range(showing.room.table.number):
-        showing.room.send_missed(connection, since)
-    showing.room.leave(connection)
+    showing.live.arrive(connection)
+    for since in range(showing.live.table.number):
+        showing.live.send_missed(connection, since)
+    showing.live.leave(connection)
     return heard.texts
 
 
@@ -113,7 +113,7 @@ def test_without_memory_aids_only_what_the_last_slide_led_to_is_told_again(level
         moves = random_game(game, Random(f"retold {level}"))
         for length in range(1, len(moves) + 1):
             showing = shown(game, moves[:length])
-            if showing.room.table.phase == "over":
+            if showing.live.table.phase == "over":
                 return
             for text in newcomer(showing):
                 frame = json.loads(text)
@@ -125,7 +125,7 @@ def test_without_memory_aids_only_what_the_last_slide_led_to_is_told_again(level
                     assert sum(event["event"] == "slid" for event in told) == sum(
                         move.verb == SLIDE for move in moves[:length]
                     ), "where each box has gone is told"
-            assert showing.room.told
+            assert showing.live.told
 
     asyncio.run(play())
 
@@ -140,7 +140,7 @@ def test_what_was_said_of_a_seal_is_not_told_again_after_the_next_slide() -> Non
         say(showing, "put_here", guardian="owl")
         say(showing, "look_here")
         assert len(said_again(showing)) == 5
-        state = showing.room.table.state
+        state = showing.live.table.state
         showing.play(Move(state.turn, SLIDE, game.legal(state, state.turn)[0].argument))
         assert said_again(showing) == ["look_here"]
 
@@ -150,10 +150,10 @@ def test_what_was_said_of_a_seal_is_not_told_again_after_the_next_slide() -> Non
 def say(
     showing: Showing, phrase: Phrase, guardian: str | None = None, wall: str | None = None
 ) -> None:
-    number = showing.room.table.number
-    cell = next(cell for cell in range(9) if cell != showing.room.table.state.gap)
+    number = showing.live.table.number
+    cell = next(cell for cell in range(9) if cell != showing.live.table.state.gap)
     point = Pointed(phrase, cell, guardian, wall, number)
-    showing.room.ask(Point(PEOPLE[0], 0, point), showing._done)
+    showing.live.ask(Point(PEOPLE[0], 0, point), showing._done)
 
 
 def said_again(showing: Showing) -> list[str]:
@@ -174,7 +174,7 @@ def test_once_all_boxes_are_lifted_all_is_told() -> None:
             state, _ = game.apply(state, moves[-1])
         showing = shown(game, moves)
         whole = json.loads(newcomer(showing)[0])
-        assert whole["told"] == [json.loads(one) for one in showing.room.told]
+        assert whole["told"] == [json.loads(one) for one in showing.live.told]
 
     asyncio.run(play())
 

@@ -12,16 +12,16 @@ from typing import cast
 from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
-from gemkeep.server import scores
 from gemkeep.server.config import Config
-from gemkeep.server.connection import Connection
-from gemkeep.server.hall import Hall
-from gemkeep.server.play_socket import PlaySocket
-from gemkeep.server.room import Room
+from gemkeep.server.stats import counting, queries
 from gemkeep.server.store import Store
+from gemkeep.server.store.queries import log_of
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
-from gemkeep.server.store.store import log_of
 from gemkeep.server.store.writer import Statement
+from gemkeep.server.tables.live_table import LiveTable
+from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.server.websocket.connection import Connection
+from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Stand, Start
 from gemkeep.table.entries import Made
 from gemkeep.table.match import Chair
@@ -43,7 +43,7 @@ class Heard:
         self._told.set()
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until what the room has told makes this true."""
+        """Wait until what the live table has told makes this true."""
         while not holds():
             self._told.clear()
             await asyncio.wait_for(self._told.wait(), PATIENCE)
@@ -52,30 +52,32 @@ class Heard:
         return [json.loads(frame[frame.index(b"{") :])["type"] for frame in self.frames]
 
 
-def come(room: Room, person: str | None) -> Heard:
+def come(live: LiveTable, person: str | None) -> Heard:
     heard = Heard()
     connection = Connection(cast("PlaySocket", heard))
     connection.person = person
-    room.arrive(connection)
+    live.arrive(connection)
     return heard
 
 
-def with_hall(path: Path, use: Callable[[Hall], Awaitable[None]], config: Config = QUICK) -> None:
+def with_hall(
+    path: Path, use: Callable[[TableRegistry], Awaitable[None]], config: Config = QUICK
+) -> None:
     async def run() -> None:
         store = Store(f"sqlite:///{path}", asyncio.get_running_loop())
-        hall = Hall(config, store)
+        registry = TableRegistry(config, store)
         try:
-            await use(hall)
+            await use(registry)
         finally:
-            hall.close()
+            registry.close()
             store.close()
 
     asyncio.run(run())
 
 
-def break_store(hall: Hall, error: Exception) -> Callable[[], None]:
+def break_store(registry: TableRegistry, error: Exception) -> Callable[[], None]:
     """Let every write fail, until what is given back is called."""
-    writer = hall.store.writer
+    writer = registry.store.writer
     whole = writer._try
 
     def fail(writes: object) -> Exception:
@@ -100,13 +102,13 @@ def three(*persons: str | None) -> Made:
 
 
 def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three(), start=True)
-        ann = come(room, "ann")
-        mend = break_store(hall, OperationalError("insert", {}, Exception("disk is full")))
-        before = room.table
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        ann = come(live, "ann")
+        mend = break_store(registry, OperationalError("insert", {}, Exception("disk is full")))
+        before = live.table
         flying = [
-            asyncio.create_task(room.asked(Act(person, seat, before.number, "choose", "on")))
+            asyncio.create_task(live.asked(Act(person, seat, before.number, "choose", "on")))
             for seat, person in enumerate(("ann", "bob", "cid"))
         ]
         for answer in await asyncio.gather(*flying):
@@ -115,11 +117,11 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         assert "chosen" not in ann.kinds(), "nobody heard of what was not kept"
         mend()
         await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
-        answer = await room.asked(Act("bob", 1, before.number, "choose", "back"))
+        answer = await live.asked(Act("bob", 1, before.number, "choose", "back"))
         assert answer.refusal is None
-        assert room.table.choices[0].seat == 1
-        assert len(room.table.choices) == 1, "nothing was half-done"
-        assert len(await hall.store.read(log_of("table"))) == room.table.length == 3
+        assert live.table.choices[0].seat == 1
+        assert len(live.table.choices) == 1, "nothing was half-done"
+        assert len(await registry.store.read(log_of("table"))) == live.table.length == 3
         told = [kind for kind in ann.kinds() if kind != "presence"]
         assert told == ["whole", "whole", "chosen"]
 
@@ -127,9 +129,9 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
 
 
 def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
+    async def use(registry: TableRegistry) -> None:
         one, other = [
-            await hall.make(replace(made(), table=name, invite=name), start=False)
+            await registry.make(replace(made(), table=name, invite=name), start=False)
             for name in ("one", "other")
         ]
         gone, waiting = [asyncio.create_task(it.asked(Start("ann"))) for it in (one, other)]
@@ -143,105 +145,105 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
 
 
 def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three("ann", None, None), start=False)
-        heard = come(room, "ann")
-        mend = break_store(hall, OperationalError("insert", {}, Exception("gone")))
-        assert (await room.asked(Start("ann"))).refusal is not None
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three("ann", None, None), start=False)
+        heard = come(live, "ann")
+        mend = break_store(registry, OperationalError("insert", {}, Exception("gone")))
+        assert (await live.asked(Start("ann"))).refusal is not None
         mend()
         await heard.until(lambda: heard.kinds().count("whole") == 2)
-        assert (await room.asked(Start("ann"))).refusal is None
-        await heard.until(lambda: room.table.undecided() == (0,))
+        assert (await live.asked(Start("ann"))).refusal is None
+        await heard.until(lambda: live.table.undecided() == (0,))
         assert heard.kinds().count("chosen") == 2
 
     with_hall(tmp_path / "gemkeep.db", use)
 
 
 def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three(), start=True)
-        await room.asked(Act("bob", 1, room.table.number, "choose", "back"))
-        heard = come(room, "ann")
-        assert hall.let_go() == 0, "someone is there"
-        (connection,) = room.connections
-        room.leave(connection)
-        assert hall.let_go() == 1
-        assert not hall.rooms
-        again = await hall.room("table")
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        await live.asked(Act("bob", 1, live.table.number, "choose", "back"))
+        heard = come(live, "ann")
+        assert registry.let_go() == 0, "someone is there"
+        (connection,) = live.connections
+        live.leave(connection)
+        assert registry.let_go() == 1
+        assert not registry.live_tables
+        again = await registry.live("table")
         assert again is not None
-        assert again is not room
-        assert again.table == room.table
-        assert again.told == room.told
+        assert again is not live
+        assert again.table == live.table
+        assert again.told == live.told
         assert heard.kinds()[0] == "whole"
-        assert await hall.room("none") is None
+        assert await registry.live("none") is None
 
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
 
 def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three(), start=False)
-        come(room, "ann")
-        cid = come(room, "cid")
-        ann, _ = room.connections
-        room.leave(ann)
-        await cid.until(lambda: room.table.host != "ann")
-        assert room.table.host == "cid"
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=False)
+        come(live, "ann")
+        cid = come(live, "cid")
+        ann, _ = live.connections
+        live.leave(ann)
+        await cid.until(lambda: live.table.host != "ann")
+        assert live.table.host == "cid"
 
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 
 
 def test_a_host_who_was_gone_before_the_others_came_is_replaced_too(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        await hall.make(three(), start=False)
-        hall.rooms.clear()  # as after a restart: nobody was seen to go
-        room = await hall.room("table")
-        assert room is not None
-        come(room, None)
-        cid = come(room, "cid")
-        await cid.until(lambda: room.table.host == "cid")
+    async def use(registry: TableRegistry) -> None:
+        await registry.make(three(), start=False)
+        registry.live_tables.clear()  # as after a restart: nobody was seen to go
+        live = await registry.live("table")
+        assert live is not None
+        come(live, None)
+        cid = come(live, "cid")
+        await cid.until(lambda: live.table.host == "cid")
 
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 
 
 def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three(), start=False)
-        come(room, "cid")
-        first = room._host_away
-        come(room, "ann")
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=False)
+        come(live, "cid")
+        first = live._host_away
+        come(live, "ann")
         assert first is not None
         assert first.cancelled()
-        assert room._host_away is None
-        _, ann = room.connections
-        room.leave(ann)
-        assert room._host_away is not None
+        assert live._host_away is None
+        _, ann = live.connections
+        live.leave(ann)
+        assert live._host_away is not None
 
     with_hall(tmp_path / "gemkeep.db", use)
 
 
 def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three(), start=True)
-        come(room, "ann")
-        info = room.info_now()
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        come(live, "ann")
+        info = live.info_now()
         ann, bob, _ = info.seats
-        assert (room.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert (live.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
         assert bob.away_since is not None
-        assert bob.free_at == bob.away_since + hall.config.away_after == room.free_at(1)
-        assert room.free_at(-1) is None
-        assert room.free_at(9) is None
+        assert bob.free_at == bob.away_since + registry.config.away_after == live.free_at(1)
+        assert live.free_at(-1) is None
+        assert live.free_at(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
-        come(room, None)
-        come(room, "zoe")
-        assert room.info_now().watchers == 2
+        come(live, None)
+        come(live, "zoe")
+        assert live.info_now().watchers == 2
 
     with_hall(tmp_path / "gemkeep.db", use)
 
 
 def test_when_the_clock_runs_out_a_bot_decides(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
+    async def use(registry: TableRegistry) -> None:
         clocked = three()
         quick = Made(
             clocked.table,
@@ -250,96 +252,98 @@ def test_when_the_clock_runs_out_a_bot_decides(tmp_path: Path) -> None:
             clocked.chairs,
             clocked.host,
         )
-        room = await hall.make(quick, start=True)
-        moves = len(room.table.moves)
-        await come(room, None).until(lambda: len(room.table.moves) > moves)
-        assert all(chair.bot is None for chair in room.table.chairs)
-        log = await hall.store.read(log_of("table"))
+        live = await registry.make(quick, start=True)
+        moves = len(live.table.moves)
+        await come(live, None).until(lambda: len(live.table.moves) > moves)
+        assert all(chair.bot is None for chair in live.table.chairs)
+        log = await registry.store.read(log_of("table"))
         assert "clock" in {getattr(entry, "by", None) for entry, _ in log}
 
     with_hall(tmp_path / "gemkeep.db", use)
 
 
 def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
+    async def use(registry: TableRegistry) -> None:
         guided = three("ann", None, None)
         settings = type(guided.settings)("diamant", {"edition": "cs"}, guided=True)
-        room = await hall.make(Made("table", "invite", settings, guided.chairs, "ann"), start=True)
-        heard = come(room, "ann")
+        live = await registry.make(
+            Made("table", "invite", settings, guided.chairs, "ann"), start=True
+        )
+        heard = come(live, "ann")
         await heard.until(lambda: "presence" in heard.kinds())  # hasty bots would have chosen
-        assert room.table.undecided() == (0, 1, 2)
-        opened = room.table.opened
-        await room.asked(Act("ann", 0, room.table.number, "choose", "on"))
-        await heard.until(lambda: room.table.opened > opened)
+        assert live.table.undecided() == (0, 1, 2)
+        opened = live.table.opened
+        await live.asked(Act("ann", 0, live.table.number, "choose", "on"))
+        await heard.until(lambda: live.table.opened > opened)
 
     with_hall(tmp_path / "gemkeep.db", use)
 
 
-def ann_has_played(room: Room) -> bool:
+def ann_has_played(live: LiveTable) -> bool:
     """Whether the game is over; if ann may choose, she does."""
-    table = room.table
+    table = live.table
     if 0 in table.undecided():
         choice = "back" if len(table.before.path) > table.before.closed + 1 else "on"
-        room.ask(Act("ann", 0, table.number, "choose", choice), lambda _: None)
+        live.ask(Act("ann", 0, table.number, "choose", choice), lambda _: None)
     return table.phase == "over"
 
 
 def test_a_table_that_left_memory_is_read_once_and_never_shown_as_it_was(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three(), start=True)
-        assert await hall.table_and_time("table") == (room.table, room.seen)
-        hall.let_go()
-        assert await hall.table_and_time("table") == (room.table, room.seen)
-        hall._left.clear()  # as after a restart
-        assert await hall.table_and_time("table") == (room.table, room.seen)
-        hall.store.read = None  # type: ignore[assignment, method-assign]
-        assert await hall.table("table") == room.table, "not read again"
-        del hall.store.read
-        room = await hall.room("table") or room
-        await room.asked(Act("bob", 1, room.table.number, "choose", "back"))
-        assert await hall.table_and_time("table") == (room.table, room.seen)
-        hall.let_go()
-        assert await hall.table("table") == room.table
-        assert len(room.table.choices) == 1
-        assert await hall.table_and_time("none") is None
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        assert await registry.table_and_time("table") == (live.table, live.seen)
+        registry.let_go()
+        assert await registry.table_and_time("table") == (live.table, live.seen)
+        registry._left.clear()  # as after a restart
+        assert await registry.table_and_time("table") == (live.table, live.seen)
+        registry.store.read = None  # type: ignore[assignment, method-assign]
+        assert await registry.table("table") == live.table, "not read again"
+        del registry.store.read
+        live = await registry.live("table") or live
+        await live.asked(Act("bob", 1, live.table.number, "choose", "back"))
+        assert await registry.table_and_time("table") == (live.table, live.seen)
+        registry.let_go()
+        assert await registry.table("table") == live.table
+        assert len(live.table.choices) == 1
+        assert await registry.table_and_time("none") is None
 
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
 
-async def forget_all(hall: Hall) -> None:
+async def forget_all(registry: TableRegistry) -> None:
     """Forget all that was counted, as if it had never been."""
     again = update(TABLES).where(TABLES.c.over_at.is_not(None)).values(scored=False)
     forgetting: list[Statement] = [(delete(PLAYS), {}), (delete(RATINGS), {}), (again, {})]
-    await hall.store.writer.write((), forgetting)
+    await registry.store.writer.write((), forgetting)
 
 
 def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
+    async def use(registry: TableRegistry) -> None:
         for game in range(3):
             chairs = three("ann", None, None)
-            room = await hall.make(
+            live = await registry.make(
                 Made(f"t{game}", f"i{game}", chairs.settings, chairs.chairs, "ann"), start=True
             )
-            await come(room, None).until(lambda room=room: ann_has_played(room))  # type: ignore[misc]
-        while await scores.count_some(hall):
+            await come(live, None).until(lambda live=live: ann_has_played(live))  # type: ignore[misc]
+        while await counting.count_some(registry):
             pass
-        first = await scores.ranked(hall.store, "diamant", None)
-        assert await scores.count_some(hall) == 0, "each game counts once"
-        await forget_all(hall)
-        assert await scores.ranked(hall.store, "diamant", None) == []
-        while await scores.count_some(hall):
+        first = await queries.ranked(registry.store, "diamant", None)
+        assert await counting.count_some(registry) == 0, "each game counts once"
+        await forget_all(registry)
+        assert await queries.ranked(registry.store, "diamant", None) == []
+        while await counting.count_some(registry):
             pass
-        assert await scores.ranked(hall.store, "diamant", None) == first
+        assert await queries.ranked(registry.store, "diamant", None) == first
         assert {line.rating.games for line in first} == {3}
 
     with_hall(tmp_path / "gemkeep.db", use)
 
 
 def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
-    async def use(hall: Hall) -> None:
-        room = await hall.make(three("ann", None, None), start=True)
-        await room.asked(Stand("ann", 0, "bold"))
-        await come(room, None).until(lambda: room.table.phase == "over")
-        assert room.table.outcome is not None
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three("ann", None, None), start=True)
+        await live.asked(Stand("ann", 0, "bold"))
+        await come(live, None).until(lambda: live.table.phase == "over")
+        assert live.table.outcome is not None
 
     with_hall(tmp_path / "gemkeep.db", use)

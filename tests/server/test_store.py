@@ -16,8 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.store import Store
 from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.schema import METADATA
-from gemkeep.server.store.store import (
+from gemkeep.server.store.queries import (
     listed_tables,
     log_of,
     new_person,
@@ -30,6 +29,7 @@ from gemkeep.server.store.store import (
     tables_of,
     tables_to_score,
 )
+from gemkeep.server.store.schema import METADATA
 from gemkeep.server.store.writer import Row, Unwritten
 from gemkeep.table.entries import Chose, Entry, Said, Started
 from tests.server.program import PATIENCE

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from gemkeep.server import api, daily_api, tables_api
+from gemkeep.server.http import accounts, daily, ladder, levels, tables
 from gemkeep.wire.incoming import Incoming
 
-HANDLERS = (*api.HANDLERS, *tables_api.HANDLERS, *daily_api.HANDLERS)
+HANDLERS = tuple(
+    handler for module in (accounts, ladder, levels, tables, daily) for handler in module.HANDLERS
+)
 BODIES = tuple(
     handler.parsed_fn_signature.parameters["data"].annotation
     for handler in HANDLERS

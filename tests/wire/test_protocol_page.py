@@ -16,7 +16,7 @@ from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
 from gemkeep.server.app import make_app
 from gemkeep.server.config import Config
-from gemkeep.server.problems import STATUS
+from gemkeep.server.http.errors import STATUS
 from gemkeep.wire import table as of_table
 from gemkeep.wire.decode import decode
 from gemkeep.wire.http import FaultKind, ProblemCode

@@ -52,8 +52,8 @@ def run(arguments: Namespace) -> None:
     """Serve until told to stop; without the command's own arguments, as it stands by itself."""
     # Heavy, and of no use to any other command.
     from gemkeep.server.config import Config  # noqa: PLC0415
-    from gemkeep.server.logs import start_logging  # noqa: PLC0415
-    from gemkeep.server.run import listen, serve  # noqa: PLC0415
+    from gemkeep.server.json_logs import start_logging  # noqa: PLC0415
+    from gemkeep.server.serve import listen, serve  # noqa: PLC0415
 
     host, port = getattr(arguments, "host", HOST), getattr(arguments, "port", None)
     config = Config(db=getattr(arguments, "db", ""))

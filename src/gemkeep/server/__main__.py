@@ -8,8 +8,8 @@ import time
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
-from gemkeep.server.logs import start_logging
-from gemkeep.server.run import listen, serve
+from gemkeep.server.json_logs import start_logging
+from gemkeep.server.serve import listen, serve
 from gemkeep.table.match import SECONDS
 
 

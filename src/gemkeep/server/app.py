@@ -13,24 +13,26 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
-from gemkeep.server import api, daily_api, scores, security, tables_api
 from gemkeep.server.config import Config, database_url
-from gemkeep.server.daily import Dailies
-from gemkeep.server.described import OPENAPI
-from gemkeep.server.doorkeeper import Doorkeeper
-from gemkeep.server.front_door import FrontDoor
-from gemkeep.server.front_page import FrontPage
-from gemkeep.server.given import GIVEN
-from gemkeep.server.hall import Hall
-from gemkeep.server.problems import Refused, on_error, on_http_error, on_refused, on_unreadable
-from gemkeep.server.static import Files
-from gemkeep.server.store.store import Store
+from gemkeep.server.daily.service import DailyService
+from gemkeep.server.errors import ApiError
+from gemkeep.server.http import accounts, daily, health, ladder, levels, security_headers, tables
+from gemkeep.server.http.dependencies import DEPENDENCIES
+from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
+from gemkeep.server.http.middleware import SecurityMiddleware
+from gemkeep.server.http.openapi import OPENAPI
+from gemkeep.server.http.preload import PreloadedIndex
+from gemkeep.server.http.static_files import StaticFiles
+from gemkeep.server.stats import counting
+from gemkeep.server.store.database import Store
+from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
 NOT_CHANGED = 304
-PACKED = "packed"
+PRECOMPRESSED = "packed"
 """Marks who sends what lies compressed already: the files of the pages."""
 COMPRESSED = CompressionConfig(
-    backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PACKED
+    backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PRECOMPRESSED
 )
 
 
@@ -41,20 +43,20 @@ class Metrics(PrometheusController):
     openmetrics_format = True
 
 
-def make_app(config: Config) -> FrontDoor:
+def make_app(config: Config) -> SecurityMiddleware:
     """The application that a server runs."""
-    files = Files(config.static)
-    front = None if files.ahead is None else FrontPage(files.index, files.ahead)
+    files = StaticFiles(config.static)
+    front = None if files.ahead is None else PreloadedIndex(files.index, files.ahead)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={PRECOMPRESSED: True})
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"]
         found = files.find(path.lstrip("/"))
         if found is None:
-            raise Refused("not_found", "no such file is here")
+            raise ApiError("not_found", "no such file is here")
         if found is files.index and front is not None:
-            hall: Hall = request.app.state.hall
-            found = front.at(path, request.headers, request.cookies, hall.game_at_hand)
+            registry: TableRegistry = request.app.state.registry
+            found = front.at(path, request.headers, request.cookies, registry.game_at_hand)
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)
@@ -65,12 +67,12 @@ def make_app(config: Config) -> FrontDoor:
 
     app = Litestar(
         route_handlers=[*_limited(config), Metrics, page],
-        dependencies=GIVEN,
+        dependencies=DEPENDENCIES,
         lifespan=[_running(config)],
         compression_config=COMPRESSED,
         middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware],
         exception_handlers={
-            Refused: on_refused,
+            ApiError: on_refused,
             HTTPException: on_http_error,
             RecursionError: on_unreadable,
             UnicodeDecodeError: on_unreadable,
@@ -80,37 +82,37 @@ def make_app(config: Config) -> FrontDoor:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return FrontDoor(app, config, security.headers(files.index.bodies["identity"]))
+    return SecurityMiddleware(app, config, security_headers.headers(files.index.bodies["identity"]))
 
 
 def _limited(config: Config) -> list[Any]:
     """The API's handlers, each with how often one address may ask for it."""
     limits = config.limits
     often = {
-        api.new_person: ("people", limits.people_a_minute),
-        tables_api.new_table: ("tables", limits.tables_a_minute),
-        daily_api.begin_daily: ("tables", limits.tables_a_minute),
+        accounts.new_person: ("people", limits.people_a_minute),
+        tables.new_table: ("tables", limits.tables_a_minute),
+        daily.begin_daily: ("tables", limits.tables_a_minute),
     }
-    handlers = [*api.HANDLERS, *tables_api.HANDLERS, *daily_api.HANDLERS]
+    modules = (accounts, ladder, levels, tables, daily)
+    handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         store, most = often.get(handler, ("requests", limits.requests_a_minute))
         limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")
-        if handler is not api.health:
-            handler.middleware = [limit.middleware]
-    return handlers
+        handler.middleware = [limit.middleware]
+    return [*handlers, *health.HANDLERS]
 
 
 def _running(config: Config) -> Any:  # noqa: ANN401
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(database_url(config), asyncio.get_running_loop())
-        hall = Hall(config, store)
-        app.state.hall = hall
-        app.state.dailies = Dailies(hall)
-        app.state.doorkeeper = Doorkeeper(config, hall)
+        registry = TableRegistry(config, store)
+        app.state.registry = registry
+        app.state.dailies = DailyService(registry)
+        app.state.websocket_endpoint = WebSocketEndpoint(config, registry)
         chores = [
-            asyncio.create_task(hall.sweep()),
-            asyncio.create_task(scores.keep_counting(hall)),
+            asyncio.create_task(registry.sweep()),
+            asyncio.create_task(counting.keep_counting(registry)),
         ]
         try:
             yield
@@ -118,7 +120,7 @@ def _running(config: Config) -> Any:  # noqa: ANN401
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            hall.close()
+            registry.close()
             await store.writer.finish()
             await asyncio.get_running_loop().run_in_executor(None, store.close)
 

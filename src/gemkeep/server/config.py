@@ -16,7 +16,7 @@ DEFAULT_PORT: Final = 8000
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class CanNotKeep(GemkeepError):
+class StorageUnavailable(GemkeepError):
     """There is no place where tables can be kept."""
 
 
@@ -87,7 +87,9 @@ def data_directory() -> Path:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         why = f"{error.filename}: {error.strerror}"
-        raise CanNotKeep(f"no place for your tables ({why}); name one with --db FILE") from None
+        raise StorageUnavailable(
+            f"no place for your tables ({why}); name one with --db FILE"
+        ) from None
     except RuntimeError:  # who runs us has no home
-        raise CanNotKeep("no place for your tables; name one with --db FILE") from None
+        raise StorageUnavailable("no place for your tables; name one with --db FILE") from None
     return directory

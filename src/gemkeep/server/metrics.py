@@ -7,6 +7,6 @@ from typing import Final
 from prometheus_client import Counter, Gauge
 
 SOCKETS: Final = Gauge("gemkeep_sockets", "Open WebSockets")
-ROOMS: Final = Gauge("gemkeep_tables_in_memory", "Tables in memory")
+LIVE_TABLES: Final = Gauge("gemkeep_tables_in_memory", "Tables in memory")
 REFUSALS: Final = Counter("gemkeep_refusals", "Messages refused, by code", ["code"])
 ENTRIES: Final = Counter("gemkeep_entries", "Entries written to the log")

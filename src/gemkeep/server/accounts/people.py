@@ -1,0 +1,80 @@
+"""Who a key belongs to."""
+
+from __future__ import annotations
+
+import time
+
+from gemkeep.server.accounts import keys
+from gemkeep.server.errors import ApiError
+from gemkeep.server.store import queries
+from gemkeep.server.store.database import Store
+from gemkeep.server.store.queries import PersonRow
+from gemkeep.table.words import clean_name
+from gemkeep.wire.http import Edit, NewPerson, Person
+
+NOBODY = keys.hash_of("")
+MOST_REMEMBERED = 20_000
+"""The keys whose hashes are held in memory."""
+
+
+async def find(kept: Store, key: str) -> PersonRow | None:
+    """The person with this key; None if it is nobody's."""
+    person_id, secret = keys.person_in(key)
+    row = await kept.read(queries.person(person_id)) if person_id and secret else None
+    # A key that is nobody's takes as long to refuse as one whose secret is wrong.
+    fits = keys.same(secret, NOBODY if row is None else row.key_hash)
+    return row if fits else None
+
+
+async def known(kept: Store, key: str) -> str | None:
+    """The id of whoever has this key; None if it is nobody's.
+
+    A key's hash never changes, so it is read once for all the tables that someone comes to.
+    """
+    person_id, secret = keys.person_in(key)
+    key_hash = kept.key_hashes.get(person_id)
+    if key_hash is not None:
+        return person_id if keys.same(secret, key_hash) else None
+    person = await find(kept, key)
+    if person is None:
+        return None
+    if len(kept.key_hashes) >= MOST_REMEMBERED:
+        kept.key_hashes.clear()
+    kept.key_hashes[person_id] = person.key_hash
+    return person_id
+
+
+async def make(kept: Store, asked: NewPerson) -> Person:
+    """A new person; only they ever get the key."""
+    new = keys.new_key()
+    values = {
+        "id": new.id,
+        "key_hash": new.hash,
+        "name": None if asked.name is None else named(asked.name),
+        "colour": None,
+        "language": None,
+        "made_at": time.time(),
+    }
+    await kept.writer.write((), (queries.new_person(values),))
+    return Person(new.id, new.key)
+
+
+async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
+    """The person, with what is new of what they say of themselves."""
+    given = {
+        "name": None if edit.name is None else named(edit.name),
+        "colour": edit.colour,
+        "language": edit.language,
+    }
+    values = {name: value for name, value in given.items() if value is not None}
+    if values:
+        await kept.writer.write((), (queries.changed_person(me.id, values),))
+    return me._replace(**values)
+
+
+def named(written: str) -> str:
+    """The name as it is kept; a `ApiError` error for what is none."""
+    name = clean_name(written)
+    if name is None:
+        raise ApiError("bad_name", f"{written!r} is no name")
+    return name

@@ -1,0 +1,1 @@
+"""What the server needs to know about each game."""

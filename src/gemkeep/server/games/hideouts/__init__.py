@@ -1,0 +1,1 @@
+"""Hideouts on the server."""

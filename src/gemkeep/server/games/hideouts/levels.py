@@ -1,0 +1,53 @@
+"""Levels of one's own: what is wrong with one, and where; and the code that a link carries."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from gemkeep.games.hideouts.breaches import Breach
+from gemkeep.games.hideouts.level import LevelRefused, level_from
+from gemkeep.games.hideouts.types import Level
+from gemkeep.minds.hideouts.luck import least_supply
+from gemkeep.server.errors import ApiError
+from gemkeep.wire.http import CheckedLevel, LevelDraft, LevelFault
+from gemkeep.wire.level_code import WrongCode, read_code, write_code
+
+
+def check(draft: LevelDraft) -> CheckedLevel:
+    """The level that was drafted, with its code; or all that is wrong with it."""
+    fields: dict[str, Any] = msgspec.structs.asdict(draft)
+    try:
+        level = level_from(fields)
+    except LevelRefused as refused:
+        return CheckedLevel(tuple(_fault(breach, draft) for breach in refused.breaches))
+    return _playable(level)
+
+
+def find(code: str) -> CheckedLevel:
+    """The level that a link carries."""
+    try:
+        return _playable(read_code(code))
+    except WrongCode:
+        raise ApiError("wrong_level", "this link carries no level: it may have been cut") from None
+
+
+def _playable(level: Level) -> CheckedLevel:
+    return CheckedLevel((), write_code(level), level, least_supply(level))
+
+
+def _fault(breach: Breach, draft: LevelDraft) -> LevelFault:
+    return LevelFault(
+        kind=_kind(breach),
+        field=breach.field or "",
+        slots=tuple(at for at, name in enumerate(draft.hideouts) if name == breach.hideout),
+        hideout=breach.hideout if isinstance(breach.hideout, str) else None,
+        lacks=breach.lacks,
+        reason=str(breach),
+    )
+
+
+def _kind(breach: Breach) -> Any:  # noqa: ANN401 - one of the kinds; a test goes through them all
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(breach).__name__).lower()

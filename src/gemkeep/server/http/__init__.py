@@ -1,0 +1,1 @@
+"""The HTTP API, the pages, and what every request passes through."""

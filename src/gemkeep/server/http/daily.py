@@ -1,0 +1,37 @@
+"""The HTTP API of the daily challenge."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson
+from gemkeep.server.http.openapi import BODY, NEEDS_KEY, TAKES_KEY, refusals
+from gemkeep.wire.daily import BeginDaily, Begun, Daily
+
+LONGEST_WORD = 20
+
+Game = Annotated[str, PathParameter(max_length=LONGEST_WORD)]
+Day = Annotated[str | None, QueryParameter(max_length=LONGEST_WORD)]
+
+
+@get("/api/daily", responses=refusals(), security=TAKES_KEY)
+async def daily(dailies: DailyDep, someone: OptionalPerson, day: Day = None) -> Daily:
+    """The challenges of today, or of an earlier day, as far as I may know them."""
+    return await dailies.told(day, someone)
+
+
+@post(
+    "/api/daily/{game:str}",
+    status_code=200,
+    responses=refusals("wrong_key", "bad_name", "not_found", *BODY),
+    security=NEEDS_KEY,
+)
+async def begin_daily(game: Game, data: JSONBody[BeginDaily], me: Me, dailies: DailyDep) -> Begun:
+    """My table of today's challenge, made if I have none yet."""
+    return Begun(await dailies.begin(game, me, data.name))
+
+
+HANDLERS = (daily, begin_daily)

@@ -1,0 +1,52 @@
+"""What a handler of the API is given: the tables, the challenges, and who asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+
+from gemkeep.server.accounts import people
+from gemkeep.server.daily.service import DailyService
+from gemkeep.server.errors import ApiError
+from gemkeep.server.store.queries import PersonRow
+from gemkeep.server.tables.registry import TableRegistry
+
+Registry = NamedDependency[TableRegistry]
+DailyDep = NamedDependency[DailyService]
+Me = NamedDependency[PersonRow]
+OptionalPerson = NamedDependency[PersonRow | None]
+
+
+async def _registry(request: Request[Any, Any, Any]) -> TableRegistry:
+    """The tables of this server."""
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+async def _dailies(request: Request[Any, Any, Any]) -> DailyService:
+    """The challenges of this server."""
+    dailies: DailyService = request.app.state.dailies
+    return dailies
+
+
+async def _someone(request: Request[Any, Any, Any], registry: Registry) -> PersonRow | None:
+    """Whose key came with the request, where none is needed."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return await people.find(registry.store, key) if scheme.casefold() == "bearer" else None
+
+
+async def _me(someone: OptionalPerson) -> PersonRow:
+    """Whose key came with the request."""
+    if someone is None:
+        raise ApiError("wrong_key", "this needs `Authorization: Bearer <key>` with your own key")
+    return someone
+
+
+DEPENDENCIES = {
+    "registry": Provide(_registry),
+    "dailies": Provide(_dailies),
+    "someone": Provide(_someone),
+    "me": Provide(_me),
+}

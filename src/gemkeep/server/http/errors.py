@@ -1,0 +1,79 @@
+"""Refusals over HTTP: a status, a code and a plain reason."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from gemkeep.server.errors import ApiError
+from gemkeep.wire.http import Problem, ProblemCode
+
+LOG: Final = logging.getLogger("gemkeep.http")
+
+STATUS: Final[Mapping[ProblemCode, int]] = {
+    "malformed": 400,
+    "bad_name": 400,
+    "unknown_bot": 400,
+    "wrong_key": 401,
+    "wrong_origin": 403,
+    "sealed": 403,
+    "not_found": 404,
+    "unknown_table": 404,
+    "wrong_invite": 404,
+    "wrong_level": 404,
+    "not_over": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+CODES: Final[Mapping[int, ProblemCode]] = {
+    400: "malformed",
+    404: "not_found",
+    413: "too_large",
+    429: "too_fast",
+}
+NO_BODY: Final = "'data'"
+"""All that Litestar says of a request without the body that it needs."""
+
+
+def on_refused(request: Request[Any, Any, Any], refused: ApiError) -> Response[Problem]:
+    """The answer to a request that was refused."""
+    del request
+    return _answer(STATUS[refused.code], refused.code, refused.reason)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The answer to a request that Litestar itself could not take."""
+    del request
+    reason = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        reason = "; ".join(str(problem.get("message", problem)) for problem in error.extra)
+    if reason == NO_BODY:
+        reason = "this needs a body of JSON"
+    code = CODES.get(error.status_code, "malformed")
+    return _answer(error.status_code, code, reason, dict(error.headers or {}))
+
+
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a body that nests deeper than the decoder goes, or is not in UTF-8."""
+    del request, error
+    return _answer(400, "malformed", "nested too deeply, or not text")
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer when we are at fault, most likely because the database is away."""
+    del request
+    LOG.error("a request failed", exc_info=error)
+    return _answer(503, "unavailable", "this can't be done right now; nothing was changed")
+
+
+def _answer(
+    status: int, code: ProblemCode, reason: str, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    return Response(
+        Problem(code, reason), status_code=status, media_type=MediaType.JSON, headers=headers
+    )

@@ -1,0 +1,25 @@
+"""HTTP handler for monitoring."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+import gemkeep
+from gemkeep.server.http.dependencies import Registry
+from gemkeep.server.http.openapi import ILL
+from gemkeep.server.store.queries import alive
+from gemkeep.wire.http import Health
+
+
+@get("/health", responses=ILL)
+async def health(registry: Registry) -> Response[Health]:
+    """Whether the server can do its work."""
+    try:
+        well = await registry.store.read(alive)
+    except Exception:  # noqa: BLE001 - whatever it is, we are not well
+        well = False
+    state = Health("ok" if well else "unavailable", gemkeep.__version__)
+    return Response(state, status_code=200 if well else 503)
+
+
+HANDLERS = (health,)

@@ -1,0 +1,115 @@
+"""The page as it is sent for an address: told at once which files that page will need.
+
+A browser that finds the script, then the page's part of it, then the words of a language goes to
+the server and back for each. The build says what belongs to which page
+(`web/build/preload-manifest.ts`), so the first answer can say it all.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+import msgspec
+
+from gemkeep.server.http.static_files import StaticFile
+
+LANGUAGE_COOKIE: Final = "gemkeep.language"
+"""What a visitor chose; web/src/i18n/i18n.svelte.ts writes it."""
+STANDARD: Final = "en"
+WRITTEN: Final = {"sr": "sr-Latn"}
+"""Serbian is written in Latin script here."""
+RELS: Final = {
+    ".js": "modulepreload",
+    ".css": 'preload" as="style',
+    ".svg": 'preload" as="fetch" fetchpriority="low',
+}
+VARIES: Final = "Accept-Encoding, Accept-Language, Cookie"
+
+
+GameOf: TypeAlias = Callable[[str], str | None]
+"""The game played at a table, where that is known without looking it up."""
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What the build says of its files."""
+
+    addresses: tuple[tuple[str, str], ...]
+    """Patterns, and the page that each leads to."""
+    nowhere: str
+    needs: Mapping[str, tuple[str, ...]]
+    """The files of a page, or of a page that shows a game: `table/diamant`."""
+    words: Mapping[str, str]
+    """The file of each language."""
+    sheet: str
+    """The file of all pictures."""
+
+
+class PreloadedIndex:
+    """The index, made ready for each page and language when it is first asked for."""
+
+    def __init__(self, index: StaticFile, ahead: bytes) -> None:
+        """Of this index and what the build says."""
+        self._index = index
+        self._ahead = msgspec.json.decode(ahead, type=Ahead)
+        self._addresses = [
+            (re.compile(pattern, re.ASCII), page) for pattern, page in self._ahead.addresses
+        ]
+        self._of_games = {name.partition("/")[0] for name in self._ahead.needs if "/" in name}
+        self._made: dict[tuple[str, str | None, str], StaticFile] = {}
+
+    def at(
+        self, path: str, headers: Mapping[str, str], cookies: Mapping[str, str], game_of: GameOf
+    ) -> StaticFile:
+        """The page at this path, for who asks with these headers and cookies."""
+        page, of = self._place(path)
+        game = game_of(of) if page in self._of_games else None
+        language = self._language(headers.get("accept-language", ""), cookies)
+        key = page, game, language
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self._make(*key)
+        return made
+
+    def _place(self, path: str) -> tuple[str, str]:
+        bare = path.rstrip("/") or "/"
+        for pattern, page in self._addresses:
+            match = pattern.match(bare)
+            if match is not None:
+                return page, "".join(match.groups(""))
+        return self._ahead.nowhere, ""
+
+    def _language(self, accepted: str, cookies: Mapping[str, str]) -> str:
+        """The one that was chosen, or the first the browser asks for that we have."""
+        tags = (part.partition(";")[0].strip() for part in accepted.split(","))
+        asked = [cookies.get(LANGUAGE_COOKIE, ""), *(tag.partition("-")[0] for tag in tags)]
+        return next((each for each in asked if each in self._ahead.words), STANDARD)
+
+    def _make(self, page: str, game: str | None, language: str) -> StaticFile:
+        needed = (
+            *self._ahead.needs[page],
+            *self._ahead.needs.get(f"{page}/{game}", ()),
+            self._ahead.words[language],
+            self._ahead.sheet,
+        )
+        links = "".join(map(_link, dict.fromkeys(needed)))
+        lang = WRITTEN.get(language, language)
+        body = self._index.bodies["identity"].decode()
+        body = body.replace('<html lang="en">', f'<html lang="{lang}">', 1)
+        body = body.replace("</head>", f"{links}</head>", 1)
+        return _file(body.encode(), self._index)
+
+
+def _link(name: str) -> str:
+    """How a browser is told of a file; only the script waits for a page's style, nothing else."""
+    rel = next((rel for end, rel in RELS.items() if name.endswith(end)))
+    return f'<link rel="{rel}" crossorigin href="/{name}">\n'
+
+
+def _file(body: bytes, like: StaticFile) -> StaticFile:
+    etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    bodies = {"identity": body, "gzip": gzip.compress(body, mtime=0)}
+    return like._replace(etag=etag, bodies=bodies, varies=VARIES)

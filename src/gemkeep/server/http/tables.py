@@ -1,0 +1,164 @@
+"""The HTTP API of tables: those there are, and the games that were played at them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from gemkeep.games.hideouts.review import Review
+from gemkeep.server.daily.service import DailyService
+from gemkeep.server.errors import ApiError
+from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
+from gemkeep.server.http.openapi import BODY, NEEDS_KEY, RECORD, TAKES_KEY, refusals
+from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
+from gemkeep.server.tables import replays
+from gemkeep.server.tables.create import create_table
+from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.table.match import Table
+from gemkeep.wire.http import Invited, Made, MyTable, Replay
+from gemkeep.wire.table import NewTable, TableInfo
+
+MOST_LISTED = 50
+MY_LATEST = 20
+LONGEST_ID = 40
+
+Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
+Eyes = Annotated[str, QueryParameter(max_length=8)]
+FINISHED = refusals("unknown_table", "not_over", "sealed")
+
+
+@post(
+    "/api/tables",
+    status_code=201,
+    responses=refusals("wrong_key", "bad_name", "unknown_bot", *BODY),
+    security=NEEDS_KEY,
+)
+async def new_table(data: JSONBody[NewTable], me: Me, registry: Registry) -> Made:
+    """A new table, of which I am the host."""
+    live = await registry.make(create_table(data, me, registry.config), start=data.start)
+    return Made(live.table.id, live.table.invite)
+
+
+@get("/api/tables", responses=refusals())
+async def open_tables(registry: Registry) -> list[TableInfo]:
+    """The tables that anyone may join or watch, the newest first."""
+    found = await registry.store.read(listed_tables(MOST_LISTED))
+    return [info for table_id in found if (info := await registry.info(table_id)) is not None]
+
+
+@get("/api/me/tables", responses=refusals("wrong_key"), security=NEEDS_KEY)
+async def my_tables(me: Me, registry: Registry) -> list[MyTable]:
+    """The tables I have sat at, the newest first."""
+    found = await registry.store.read(tables_of(me.id, MY_LATEST))
+    tables = [await registry.table_and_time(table_id) for table_id in found]
+    return [
+        MyTable(
+            table=registry.info_of(table),
+            my_turn=any(table.chairs[seat].person == me.id for seat in table.undecided()),
+            seen=seen,
+            result=None if table.outcome is None else table.outcome.result,
+        )
+        for table, seen in filter(None, tables)
+    ]
+
+
+@get(
+    "/api/tables/{table_id:str}",
+    responses=refusals("unknown_table", "sealed"),
+    security=TAKES_KEY,
+)
+async def one_table(
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
+) -> TableInfo:
+    """What everyone may know of a table."""
+    table = await registry.table(table_id)
+    if table is None:
+        raise ApiError("unknown_table", "no such table is here")
+    if someone is None or not table.seats_of(someone.id):
+        await _refuse_if_sealed(table, dailies, someone)
+    return registry.info_of(table)
+
+
+@get("/api/invites/{code:str}", responses=refusals("wrong_invite"))
+async def invite(code: Id, registry: Registry) -> Invited:
+    """Where an invite leads."""
+    table_id = await registry.store.read(table_of_invite(code))
+    info = None if table_id is None else await registry.info(table_id)
+    if info is None or info.daily is not None:
+        raise ApiError("wrong_invite", "this invite leads nowhere")
+    return Invited(info)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.JSON,
+    responses=FINISHED | RECORD,
+    security=TAKES_KEY,
+)
+async def record(
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
+) -> Response[bytes]:
+    """A finished game as `gemkeep.record/1`."""
+    table = await _finished(registry, table_id, dailies, someone)
+    name = f'attachment; filename="gemkeep-{table.settings.game}-{table.id}.json"'
+    return Response(
+        replays.record(table).encode(),
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": name},
+    )
+
+
+@get("/api/tables/{table_id:str}/replay", responses=FINISHED, security=TAKES_KEY)
+async def replay(
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Eyes
+) -> Replay:
+    """A finished game moment by moment: through a seat's eyes, the `public`'s, or `all` open."""
+    table = await _finished(registry, table_id, dailies, someone)
+    seats = len(table.chairs)
+    if eyes == "all":
+        return replays.replay(table, "all")
+    if eyes != "public" and eyes not in map(str, range(seats)):
+        raise ApiError("malformed", f"eyes are `public`, `all` or a seat, 0 to {seats - 1}")
+    return replays.replay(table, None if eyes == "public" else int(eyes))
+
+
+@get("/api/tables/{table_id:str}/review", responses=FINISHED, security=TAKES_KEY)
+async def review(
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
+) -> Review | None:
+    """What went wrong in a finished game of Hideouts and when; null of another game."""
+    table = await _finished(registry, table_id, dailies, someone)
+    return replays.review(table)
+
+
+async def _finished(
+    registry: TableRegistry, table_id: str, dailies: DailyService, someone: PersonRow | None
+) -> Table:
+    """A game that is over, and that this person may see."""
+    table = await registry.table(table_id)
+    if table is None:
+        raise ApiError("unknown_table", "no such table is here")
+    if table.phase != "over":
+        raise ApiError("not_over", "the game is not over: what is still secret in it stays so")
+    await _refuse_if_sealed(table, dailies, someone)
+    return table
+
+
+async def _refuse_if_sealed(table: Table, dailies: DailyService, someone: PersonRow | None) -> None:
+    """A challenge whose deal this person may not know yet is not shown."""
+    if not await dailies.may_see(table, None if someone is None else someone.id):
+        raise ApiError("sealed", "a day's challenge is shown to who has finished it that day")
+
+
+HANDLERS = (
+    new_table,
+    open_tables,
+    my_tables,
+    one_table,
+    invite,
+    record,
+    replay,
+    review,
+)

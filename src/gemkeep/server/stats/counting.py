@@ -1,0 +1,107 @@
+"""Counting finished games: each once, into statistics and ratings.
+
+All of it can be made anew from the log: forget it, and every finished game is counted again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from gemkeep.server.stats import ratings
+from gemkeep.server.stats.plays import Play, plays_of
+from gemkeep.server.stats.ratings import Strength
+from gemkeep.server.store.queries import tables_to_score
+from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
+from gemkeep.server.store.writer import Statement
+from gemkeep.server.tables.registry import TableRegistry
+
+LOG: Final = logging.getLogger("gemkeep.scores")
+HIDEOUTS: Final = "hideouts"
+AT_ONCE: Final = 20
+RETRY_AFTER: Final = 5.0
+GATHER_FOR: Final = 0.25
+"""Seconds in which games that end one after the other are counted together."""
+
+_PLAY = insert(PLAYS)
+_SCORED = update(TABLES).where(TABLES.c.id == bindparam("of")).values(scored=True)
+_FORGET_RATING = delete(RATINGS).where(
+    RATINGS.c.who == bindparam("of"), RATINGS.c.game == bindparam("at")
+)
+_RATING = insert(RATINGS)
+
+
+async def keep_counting(registry: TableRegistry) -> None:
+    """Count every game that ends, for as long as the server runs."""
+    registry.finished.set()  # games may have ended just before the server last stopped
+    while True:
+        await registry.finished.wait()
+        await asyncio.sleep(GATHER_FOR)
+        registry.finished.clear()
+        try:
+            while await count_some(registry):
+                pass
+        except Exception:
+            LOG.exception("games could not be counted; trying again")
+            await asyncio.sleep(RETRY_AFTER)
+            registry.finished.set()
+
+
+async def count_some(registry: TableRegistry) -> int:
+    """How many finished games were counted now, the oldest first."""
+    waiting = (await registry.store.read(tables_to_score))[:AT_ONCE]
+    if not waiting:
+        return 0
+    games = []
+    for table_id, over_at in waiting:
+        found = await registry.table_and_told(table_id)
+        if found is not None:
+            table, told = found
+            games.append((table, plays_of(table, told, over_at)))
+    everyone = {play.who for _, plays in games for play in plays}
+    strengths = await registry.store.read(_strengths(everyone))
+    changed: dict[tuple[str, str], Strength] = {}
+    for table, plays in games:
+        # A lesson is no contest, and the deal of a day may be known to one who has two keys.
+        if not table.settings.guided and table.settings.daily is None:
+            changed |= _rate(strengths, plays)
+    # Alike ones stand together, for the writer to write at once.
+    statements: list[Statement] = [
+        *((_PLAY, play._asdict()) for _, plays in games for play in plays),
+        *((_SCORED, {"of": table.id}) for table, _ in games),
+        *((_FORGET_RATING, {"of": who, "at": game}) for who, game in changed),
+        *(
+            (_RATING, {"who": who, "game": game, **strength._asdict()})
+            for (who, game), strength in changed.items()
+        ),
+    ]
+    await registry.store.writer.write((), tuple(statements))
+    return len(waiting)
+
+
+def _rate(
+    strengths: dict[tuple[str, str], Strength], plays: list[Play]
+) -> dict[tuple[str, str], Strength]:
+    """The strengths a game changes, changed for the games after it as well."""
+    if not plays or plays[0].game == HIDEOUTS:  # who plays together can't be compared
+        return {}
+    game = plays[0].game
+    before = {who: strength for (who, its), strength in strengths.items() if its == game}
+    after = ratings.rated(before, [(play.who, play.score) for play in plays])
+    changed = {(who, game): strength for who, strength in after.items()}
+    strengths |= changed
+    return changed
+
+
+def _strengths(everyone: set[str]) -> Any:  # noqa: ANN401
+    def ask(connection: Connection) -> dict[tuple[str, str], Strength]:
+        query = select(RATINGS).where(RATINGS.c.who.in_(everyone))
+        return {
+            (row.who, row.game): Strength(row.mu, row.sigma, row.games)
+            for row in connection.execute(query)
+        }
+
+    return ask

@@ -1,0 +1,46 @@
+"""What is kept beside the log so that tables are found: by invite, by person, in the list."""
+
+from __future__ import annotations
+
+from gemkeep.server.daily.results import points_of
+from gemkeep.server.store import dailies, queries
+from gemkeep.server.store.writer import Statement
+from gemkeep.table.entries import Entry, Freed, Made, Sat
+from gemkeep.table.match import Phase, Table
+
+
+def statements_for_new(made: Made, phase: Phase, at: float) -> list[Statement]:
+    """What is to be kept of a table that is made, and begun perhaps."""
+    people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
+    return [
+        queries.new_table(
+            {
+                "id": made.table,
+                "invite": made.invite,
+                "game": made.settings.game,
+                "phase": phase,
+                "listed": made.settings.listed,
+                "made_at": at,
+                "over_at": None,
+                "scored": False,
+            }
+        ),
+        *(queries.sitting(made.table, person, at) for person in people),
+    ]
+
+
+def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
+    """What an entry changes of it: rarely anything."""
+    changes = []
+    if isinstance(entry, Sat) and not before.seats_of(entry.person):
+        changes.append(queries.sitting(after.id, entry.person, at))
+    if isinstance(entry, Freed):
+        person = before.chairs[entry.seat].person
+        if person is not None and not after.seats_of(person):
+            changes.append(queries.not_sitting(after.id, person))
+    if after.phase != before.phase:
+        over_at = at if after.phase == "over" else None
+        changes.append(queries.phase_of_table(after.id, after.phase, over_at))
+        if over_at is not None and after.settings.daily is not None:
+            changes.append(dailies.finished(after.id, over_at, points_of(after)))
+    return changes

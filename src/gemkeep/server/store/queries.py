@@ -1,0 +1,137 @@
+"""Queries and statements for people, tables and logs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from gemkeep.server.store.log import read_entries
+from gemkeep.server.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
+from gemkeep.server.store.writer import Statement
+from gemkeep.table.entries import Entry
+
+# Statements that are asked often are put together once.
+_PERSON = select(
+    PEOPLE.c.id, PEOPLE.c.key_hash, PEOPLE.c.name, PEOPLE.c.colour, PEOPLE.c.language
+).where(PEOPLE.c.id == bindparam("person"))
+_LOG = (
+    select(ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("of"))
+    .order_by(ENTRIES.c.place)
+)
+_ANY_ENTRY = select(ENTRIES.c.place).limit(1)
+_NEW_TABLE = insert(TABLES)
+_PHASE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(phase=bindparam("new_phase"), over_at=bindparam("ended"))
+)
+_SITTING = insert(SITTERS)
+
+
+class PersonRow(NamedTuple):
+    """A person as kept."""
+
+    id: str
+    key_hash: str
+    name: str | None
+    colour: Any
+    language: Any
+
+
+def alive(connection: Connection) -> bool:
+    """Whether the database answers, and has our tables; an error if not."""
+    connection.execute(_ANY_ENTRY).first()
+    return True
+
+
+def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
+    """The person with this id."""
+
+    def ask(connection: Connection) -> PersonRow | None:
+        row = connection.execute(_PERSON, {"person": person_id}).first()
+        return None if row is None else PersonRow(*row)
+
+    return ask
+
+
+def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
+    """The whole log of a table; nothing if there is no such table."""
+    return lambda connection: list(
+        read_entries(
+            (at, kind, body) for at, kind, body in connection.execute(_LOG, {"of": table_id})
+        )
+    )
+
+
+def table_of_invite(invite: str) -> Callable[[Connection], str | None]:
+    """The table that an invite leads to."""
+    query = select(TABLES.c.id).where(TABLES.c.invite == invite)
+    return lambda connection: connection.execute(query).scalar()
+
+
+def listed_tables(most: int) -> Callable[[Connection], list[str]]:
+    """The tables anyone may join or watch, the newest first."""
+    query = (
+        select(TABLES.c.id)
+        .where(TABLES.c.listed.is_(True), TABLES.c.phase != "over")
+        .order_by(TABLES.c.made_at.desc())
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def tables_of(person_id: str, most: int) -> Callable[[Connection], list[str]]:
+    """The tables this person has sat at, the newest first."""
+    query = (
+        select(SITTERS.c.table_id)
+        .where(SITTERS.c.person == person_id)
+        .order_by(SITTERS.c.since.desc())
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def tables_to_score(connection: Connection) -> list[tuple[str, float]]:
+    """The finished tables that are in nobody's statistics yet, the oldest first."""
+    query = (
+        select(TABLES.c.id, TABLES.c.over_at)
+        .where(TABLES.c.scored.is_(False), TABLES.c.over_at.is_not(None))
+        .order_by(TABLES.c.over_at, TABLES.c.id)
+    )
+    return [(table_id, over_at) for table_id, over_at in connection.execute(query)]
+
+
+def new_person(values: dict[str, Any]) -> Statement:
+    """Keeps a new person."""
+    return insert(PEOPLE), values
+
+
+def changed_person(person_id: str, values: dict[str, Any]) -> Statement:
+    """Changes what a person says of themselves."""
+    return update(PEOPLE).where(PEOPLE.c.id == person_id).values(**values), {}
+
+
+def new_table(values: dict[str, Any]) -> Statement:
+    """Makes a table findable."""
+    return _NEW_TABLE, values
+
+
+def phase_of_table(table_id: str, phase: str, over_at: float | None) -> Statement:
+    """Keeps how far a table is."""
+    return _PHASE, {"of": table_id, "new_phase": phase, "ended": over_at}
+
+
+def not_sitting(table_id: str, person_id: str) -> Statement:
+    """Forgets that someone sits at a table."""
+    return (
+        delete(SITTERS).where(SITTERS.c.table_id == table_id, SITTERS.c.person == person_id),
+        {},
+    )
+
+
+def sitting(table_id: str, person_id: str, since: float) -> Statement:
+    """Keeps that someone sits at a table."""
+    return _SITTING, {"table_id": table_id, "person": person_id, "since": since}

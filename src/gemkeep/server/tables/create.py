@@ -1,0 +1,83 @@
+"""A table as it is asked for, made ready: who sits where, in which colour."""
+
+from __future__ import annotations
+
+from gemkeep.core.errors import GemkeepError
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.server.accounts import keys
+from gemkeep.server.accounts.people import named
+from gemkeep.server.bots import roster
+from gemkeep.server.config import Config
+from gemkeep.server.errors import ApiError
+from gemkeep.server.games.making import game_for
+from gemkeep.server.store.queries import PersonRow
+from gemkeep.table.entries import Made
+from gemkeep.table.match import COLOURS, Chair, Colour, Settings
+from gemkeep.wire.decode import DEEPEST, shallow
+from gemkeep.wire.table import BotSeat, DeviceSeat, MySeat, NewTable, WantedSeat
+
+
+def create_table(asked: NewTable, by: PersonRow, config: Config) -> Made:
+    """How the table is made; a `ApiError` error says what is wrong with what was asked."""
+    if not shallow(asked.rules, DEEPEST):
+        raise ApiError("malformed", f"rules are nested deeper than {DEEPEST} levels")
+    settings = Settings(
+        game=asked.game,
+        rules=asked.rules,
+        totals=asked.totals,
+        clock=asked.clock,
+        seconds=dict(config.clocks)[asked.clock],
+        listed=asked.listed,
+        guided=asked.guided,
+        watching=asked.watching,
+        first=asked.first,
+    )
+    if asked.game != Hideouts.name and (asked.watching != "public" or asked.first is not None):
+        raise ApiError("malformed", f"`watching` and `first` are of {Hideouts.name} alone")
+    try:
+        game_for(settings, len(asked.seats))
+    except GemkeepError as error:
+        raise ApiError("malformed", str(error)) from None
+    if sum(isinstance(seat, MySeat) for seat in asked.seats) > 1:
+        raise ApiError("malformed", "one seat is yours; who shares your device has device seats")
+    return Made(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
+
+
+def _chairs(asked: NewTable, by: PersonRow) -> tuple[Chair, ...]:
+    colours = _colours([_wish(seat, by) for seat in asked.seats])
+    return tuple(
+        _chair(seat, colour, asked.game, by)
+        for seat, colour in zip(asked.seats, colours, strict=True)
+    )
+
+
+def _wish(seat: WantedSeat, by: PersonRow) -> Colour | None:
+    if isinstance(seat, MySeat):
+        wish: Colour | None = by.colour
+        return wish
+    return seat.colour if isinstance(seat, DeviceSeat) else None
+
+
+def _colours(wishes: list[Colour | None]) -> list[Colour]:
+    """Each its wish, the first who wishes it first; the others what is left, in order."""
+    given: dict[int, Colour] = {}
+    for place, wish in enumerate(wishes):
+        if wish is not None and wish not in given.values():
+            given[place] = wish
+    left = [colour for colour in COLOURS if colour not in given.values()]
+    return [given.get(place) or left.pop(0) for place in range(len(wishes))]
+
+
+def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
+    match seat:
+        case MySeat(name=lent):
+            return Chair(colour, by.id, by.name or (lent and named(lent)))
+        case DeviceSeat(name=written):
+            return Chair(colour, by.id, named(written), device=True)
+        case BotSeat(bot=bot):
+            if not roster.is_bot(game, bot):
+                known = ", ".join(known.name for known in roster.bots_for(game))
+                raise ApiError("unknown_bot", f"no such bot is here; there are {known}")
+            return Chair(colour, bot=bot)
+        case _:
+            return Chair(colour)

@@ -1,0 +1,66 @@
+"""A finished game told again: as a record, or moment by moment through one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Literal
+
+import msgspec
+
+from gemkeep.core.moves import Eyes
+from gemkeep.core.record import Record, write_record
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.review import Review
+from gemkeep.server.errors import ApiError
+from gemkeep.server.tables import encoding
+from gemkeep.table.match import Table
+from gemkeep.wire.http import Frame, Replay
+
+
+def record(table: Table) -> str:
+    """The record of the game, as one line of JSON."""
+    outcome = table.outcome
+    return write_record(
+        Record(
+            game=table.game.name,
+            rules=table.game.rules(),
+            seats=tuple(_name(table, seat) for seat in range(len(table.chairs))),
+            moves=tuple(table.game.write_move(move) for move in table.moves),
+            result=None if outcome is None else outcome.result,
+            more={"id": table.id},
+        )
+    )
+
+
+def replay(table: Table, eyes: Eyes | Literal["all"]) -> Replay:
+    """Every move, what was seen to happen, and what these eyes saw after it."""
+    game = table.game
+    see = _everything(table) if eyes == "all" else partial(game.view, eyes=eyes)
+    state = game.start()
+    frames = [Frame(0, None, (), see(state))]
+    for number, move in enumerate(table.moves, start=1):
+        state, events = game.apply(state, move)
+        told = tuple(msgspec.Raw(encoding.event(event)) for event in events)
+        by, verb, argument = game.write_move(move)
+        frames.append(Frame(number, (by, str(verb), argument), told, see(state)))
+    return Replay(encoding.info(table), eyes, tuple(frames), review(table))
+
+
+def review(table: Table) -> Review | None:
+    """What went wrong in a finished game and when, where there is such a thing."""
+    return table.game.review(table.moves) if isinstance(table.game, Hideouts) else None
+
+
+def _everything(table: Table) -> Callable[[Any], object]:
+    """What shows a state with all that lies hidden in it."""
+    if not isinstance(table.game, Hideouts):
+        raise ApiError("malformed", "nothing lies hidden in this game: eyes=public shows it")
+    return table.game.open_view
+
+
+def _name(table: Table, seat: int) -> str:
+    chair = table.chairs[seat]
+    if chair.person is None:
+        return f"bot:{chair.bot}"
+    return chair.name or f"seat {seat}"
