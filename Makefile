@@ -37,8 +37,7 @@ story: .venv/installed ## Let bots play a game of each, told as a story in the t
 .PHONY: test
 test: check web ## Check everything: format, lint, types, import contracts, tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
-	@$(BIN)/python tools/build_web.py lint
-	@$(BIN)/python tools/build_web.py check
+	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
 .PHONY: check
@@ -47,6 +46,8 @@ check: .venv/installed ## Check only what is quick: format, lint, types, import 
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_web.py lint
+	$(BIN)/python tools/build_web.py check
 
 .PHONY: format
 format: .venv/installed ## Format the code and mend what the linter can mend by itself

@@ -19,7 +19,8 @@ const scopes = new Map<string, string>();
 function scope({ hash, filename }: { hash: (text: string) => string; filename: string }): string {
   const name = 's' + hash(filename).slice(0, 4);
   const taken = scopes.get(name) ?? filename;
-  if (taken !== filename) throw new Error(`the styles of ${filename} and ${taken} share the class ${name}`);
+  if (taken !== filename)
+    throw new Error(`the styles of ${filename} and ${taken} share the class ${name}`);
   scopes.set(name, filename);
   return name;
 }

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'words:';
+const PREFIX = 'virtual:fluent/';
 const RESOLVED = '\0' + PREFIX;
 
 /** The language of a resolved module id; undefined for any other module. */

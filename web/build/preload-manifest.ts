@@ -43,15 +43,19 @@ export function preloadManifest(): Plugin {
         return [...filesOf(bundle, chunk)].filter((name) => !initial.has(name));
       };
       const pages = new Set([...ADDRESSES.map(([, page]) => page), NOWHERE]);
-      const sheet = Object.values(bundle).find((output) => output.name === 'sheet.svg');
+      const sheet = Object.values(bundle).find(
+        (output) => output.type === 'asset' && output.names.includes('sheet.svg'),
+      );
       if (!sheet) throw new Error('the SVG sprite is not in the bundle');
       const manifest = {
         addresses: ADDRESSES.map(([pattern, page]) => [pattern.source, page]),
         nowhere: NOWHERE,
-        needs: Object.fromEntries([
-          ...[...pages].map((page) => [page, neededBy(FILES[page])]),
-          ...Object.entries(OF_GAMES).map(([page, component]) => [page, neededBy(component)]),
-        ]),
+        needs: {
+          ...Object.fromEntries([...pages].map((page) => [page, neededBy(FILES[page])])),
+          ...Object.fromEntries(
+            Object.entries(OF_GAMES).map(([page, component]) => [page, neededBy(component)]),
+          ),
+        },
         sheet: sheet.fileName,
         words: Object.fromEntries(
           chunks.flatMap((chunk) => {

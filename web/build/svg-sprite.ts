@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = 'sheet:art';
+const ID = 'virtual:svg-sprite';
 const RESOLVED = '\0' + ID;
 
 export function svgSprite(src: string): Plugin {

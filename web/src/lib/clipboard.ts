@@ -19,6 +19,7 @@ function copiedAsSelected(text: string): boolean {
   // Beside an open dialog nothing can be selected.
   (before?.closest('dialog') ?? document.body).append(written);
   written.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without https
   const done = document.execCommand('copy');
   written.remove();
   before?.focus();

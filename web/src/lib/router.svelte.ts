@@ -1,11 +1,10 @@
 // Where we are, and links that stay in the page; nothing more.
-import type { Component } from 'svelte';
 import { ADDRESSES, NOWHERE, type Page } from '$app/addresses';
-import { PAGES } from '$app/pages';
+import { PAGES, type PageComponent } from '$app/pages';
 
 interface Sight {
   /** Null if it could not be had. */
-  Page: Component<any> | null;
+  Page: PageComponent | null;
   /** The part of the address after the page's name: a table, a code, a game, a key. */
   of: string;
 }
@@ -30,7 +29,7 @@ class Router {
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
       if (event.shiftKey || event.altKey) return;
-      const link = (event.target as Element).closest?.('a');
+      const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.target || link.hasAttribute('download')) return;
       if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
       event.preventDefault();

@@ -16,7 +16,8 @@ interface Kept {
 function kept(): Kept {
   const standard: Kept = { theme: 'system', motion: 'system', sound: true, alone: false };
   try {
-    return { ...standard, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>;
+    return { ...standard, ...found };
   } catch {
     return standard;
   }

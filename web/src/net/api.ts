@@ -33,7 +33,7 @@ export async function api<Answer>(path: string, ask: Ask = {}): Promise<Answer> 
     body: ask.body === undefined ? null : JSON.stringify(ask.body),
   });
   const text = await answer.text();
-  let said: unknown = null;
+  let said: unknown;
   try {
     said = text ? JSON.parse(text) : null;
   } catch {

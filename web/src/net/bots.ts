@@ -2,14 +2,18 @@
 import type { BotInfo } from './wire';
 import { api } from './api';
 
-const known: Record<string, Promise<BotInfo[]>> = {};
+const known = new Map<string, Promise<BotInfo[]>>();
 
 /** One bot of this game for each strength, from the weakest; asked for once. */
 export function bots(game: string): Promise<BotInfo[]> {
-  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(oneOfEach, (error: unknown) => {
-    delete known[game];
-    throw error;
-  }));
+  const asked =
+    known.get(game) ??
+    api<BotInfo[]>(`/bots?game=${game}`).then(oneOfEach, (error: unknown) => {
+      known.delete(game);
+      throw error;
+    });
+  known.set(game, asked);
+  return asked;
 }
 
 /** The server names them from the weakest, so the last of a strength is its best. */

@@ -8,7 +8,7 @@ let asking: Promise<Person> | null = null;
 /** The person of this device, or null before there was need of one. */
 export function person(): Person | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') ?? memory;
+    return (JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Person | null) ?? memory;
   } catch {
     return memory;
   }

@@ -100,6 +100,12 @@ export class Film<Event extends GameEvent, Seen extends View, Stage extends Scen
   }
 }
 
+/** What moves a film, whatever the game. */
+export type Controls = Pick<
+  Film<GameEvent, View, Scene<GameEvent, View>>,
+  'at' | 'last' | 'on' | 'pause' | 'playing' | 'stand' | 'toggle'
+>;
+
 /** The film of a replay from the moment its address names, else from the first that has something
     to look at; it goes on through whatever eyes come. */
 export function filmOf<

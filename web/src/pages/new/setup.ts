@@ -104,7 +104,7 @@ export function remembered(asked: URLSearchParams): Wanted {
     const others = (kept.others ?? [])
       .filter((other) => SITTERS.includes(other.sitter))
       .slice(0, most)
-      .map(({ sitter, name }) => ({ sitter, name: String(name ?? '') }));
+      .map(({ sitter, name }) => ({ sitter, name: typeof name === 'string' ? name : '' }));
     return {
       game,
       level: LEVELS[level - 1] ? level : 1,

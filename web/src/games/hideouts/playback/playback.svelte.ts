@@ -165,7 +165,7 @@ export class Stage {
     const run = this.#run;
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
       this.#current = act.number;
-      const before = $state.snapshot(this.view) as View;
+      const before = $state.snapshot(this.view);
       for (const event of act.events) {
         this.#happen(event, act.view);
         this.onEvent(event, this.view);
