@@ -9,6 +9,12 @@ export default mergeConfig(
     test: {
       include: ['{src,build}/**/*.test.ts'],
       environment: 'happy-dom',
+      // No link or form that a test presses loads anything.
+      environmentOptions: {
+        happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+      },
+      // A DOM for each worker instead of each file; files still share no modules.
+      pool: 'vmThreads',
       restoreMocks: true,
       unstubGlobals: true,
     },
