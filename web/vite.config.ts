@@ -32,7 +32,7 @@ export default defineConfig({
     svelte({ compilerOptions: { cssHash: scope, fragments: 'tree' } }),
     fluentBundle(here('./src')),
     svgSprite(here('./src')),
-    preloadManifest(),
+    preloadManifest(here('./src')),
     deferStylesheet(),
     v8CompileHint(),
     serviceWorker(here('./src/app/service-worker.js')),

@@ -54,7 +54,6 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "corner-": {corner.lower() for corner in CORNERS},
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
-    "game-": {"diamant", "hideouts"},
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
     "fault-": {kind.replace("_", "-") for kind in get_args(FaultKind)} - {"not-eight-hideouts"},
     "guardian-": set(GUARDIANS),

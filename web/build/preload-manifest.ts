@@ -1,16 +1,22 @@
 // Emits preload.json, which lists the files that each page needs. The server reads it and announces
 // them in the page it sends, so that a browser does not discover them one after the other.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ADDRESSES, FILES, NOWHERE } from '../src/app/addresses.ts';
 import { languageOf } from './fluent-bundle.ts';
 
-/** Components that a page loads once it knows the game; the server may know the game earlier. */
-const OF_GAMES: Record<string, string> = {
-  'table/diamant': 'games/diamant/Screen',
-  'table/hideouts': 'games/hideouts/Screen',
-  'replay/diamant': 'games/diamant/replay/Replay',
-  'replay/hideouts': 'games/hideouts/replay/Replay',
+/** By page, what it loads once it knows the game; the server may know the game earlier. */
+const OF_GAMES: Record<string, (game: string) => string> = {
+  table: (game) => `games/${game}/Screen`,
+  replay: (game) => `games/${game}/replay/Replay`,
 };
+
+/** The names of all games: each has a folder. */
+const gamesIn = (src: string): string[] =>
+  readdirSync(join(src, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
 /** The files of a chunk and of all that it imports, dependencies first, each chunk after its styles. */
 function filesOf(
@@ -26,7 +32,7 @@ function filesOf(
   return found.add(chunk.fileName);
 }
 
-export function preloadManifest(): Plugin {
+export function preloadManifest(src: string): Plugin {
   return {
     name: 'gemkeep-preload-manifest',
     apply: 'build',
@@ -37,8 +43,8 @@ export function preloadManifest(): Plugin {
       if (!entry) throw new Error('the bundle has no entry');
       const initial = filesOf(bundle, entry);
       const neededBy = (component: string): string[] => {
-        const file = `/src/${component}.svelte`;
-        const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(file));
+        const file = join(src, component + '.svelte');
+        const chunk = chunks.find((one) => one.facadeModuleId === file);
         if (!chunk) throw new Error(`no chunk starts with ${file}`);
         return [...filesOf(bundle, chunk)].filter((name) => !initial.has(name));
       };
@@ -53,7 +59,12 @@ export function preloadManifest(): Plugin {
         needs: {
           ...Object.fromEntries([...pages].map((page) => [page, neededBy(FILES[page])])),
           ...Object.fromEntries(
-            Object.entries(OF_GAMES).map(([page, component]) => [page, neededBy(component)]),
+            gamesIn(src).flatMap((game) =>
+              Object.entries(OF_GAMES).map(([page, component]) => [
+                `${page}/${game}`,
+                neededBy(component(game)),
+              ]),
+            ),
           ),
         },
         sheet: sheet.fileName,

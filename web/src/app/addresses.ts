@@ -1,11 +1,11 @@
-// Which page is where. The build hands this on to the server (build/preload-manifest.ts), so that what a page
-// needs is asked for together with it.
+// Which page is at which address. The build writes this for the server too (build/preload-manifest.ts), so that
+// the first answer names all files of the page.
+import { GAME_ADDRESSES, GAME_FILES, type GamePage } from '../games/addresses.ts';
 
 export type Page =
+  | GamePage
   | 'home'
   | 'new'
-  | 'levels'
-  | 'editor'
   | 'table'
   | 'join'
   | 'replay'
@@ -15,14 +15,14 @@ export type Page =
   | 'key'
   | 'nowhere';
 
+/** The page for any other address. */
 export const NOWHERE: Page = 'nowhere';
 
 /** The component of each page, from src/ and without `.svelte`. */
 export const FILES: Record<Page, string> = {
+  ...GAME_FILES,
   home: 'pages/home/Home',
   new: 'pages/new/New',
-  levels: 'games/hideouts/levels/Levels',
-  editor: 'games/hideouts/editor/Editor',
   table: 'pages/table/Table',
   join: 'pages/join/Join',
   replay: 'pages/replay/Replay',
@@ -33,13 +33,10 @@ export const FILES: Record<Page, string> = {
   nowhere: 'pages/not-found/NotFound',
 };
 
-/** A group in the pattern is the part of the address after the page's name: a table, a game, a key. */
+/** A group in a pattern is the page's `id`: a table, a game, a day. */
 export const ADDRESSES: [RegExp, Page][] = [
   [/^\/$/, 'home'],
   [/^\/new$/, 'new'],
-  [/^\/levels$/, 'levels'],
-  [/^\/editor$/, 'editor'],
-  [/^\/level\/([\w-]+)$/, 'editor'],
   [/^\/t\/([\w-]+)$/, 'table'],
   [/^\/j\/([\w-]+)$/, 'join'],
   [/^\/replay\/([\w-]+)$/, 'replay'],
@@ -47,4 +44,5 @@ export const ADDRESSES: [RegExp, Page][] = [
   [/^\/daily(?:\/([\d-]+))?$/, 'daily'],
   [/^\/me$/, 'me'],
   [/^\/k(?:\/([\w-]+))?$/, 'key'],
+  ...GAME_ADDRESSES,
 ];

@@ -1,15 +1,15 @@
-// Each page is its own chunk: the first paint carries only the page that was asked for.
+// Each page is its own chunk: the first paint loads only the page that was asked for.
 import type { Component } from 'svelte';
+import { GAME_PAGES } from '$games/pages';
 import type { Page } from './addresses';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in the props they take
 export type PageComponent = Component<any>;
 
 export const PAGES: Record<Page, () => Promise<{ default: PageComponent }>> = {
+  ...GAME_PAGES,
   home: () => import('$pages/home/Home.svelte'),
   new: () => import('$pages/new/New.svelte'),
-  levels: () => import('$games/hideouts/levels/Levels.svelte'),
-  editor: () => import('$games/hideouts/editor/Editor.svelte'),
   table: () => import('$pages/table/Table.svelte'),
   join: () => import('$pages/join/Join.svelte'),
   replay: () => import('$pages/replay/Replay.svelte'),

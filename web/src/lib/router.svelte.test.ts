@@ -8,7 +8,9 @@ vi.mock('$app/pages', async () => {
   const names = [...ADDRESSES.map(([, page]) => page), NOWHERE];
   // A page is its own name here: which one is in sight is all that matters.
   return {
-    PAGES: Object.fromEntries(names.map((name) => [name, () => Promise.resolve({ default: name })])),
+    PAGES: Object.fromEntries(
+      names.map((name) => [name, () => Promise.resolve({ default: name })]),
+    ),
   };
 });
 

@@ -1,5 +1,16 @@
 // A table as the server tells it: what is true now, kept true over gaps and lost networks.
-import type { Act, Chosen, GameEvent, Line, Me, Point, Shown, TableInfo, Whole } from './wire';
+import type {
+  Act,
+  Chosen,
+  GameEvent,
+  Line,
+  Me,
+  Point,
+  Shown,
+  TableInfo,
+  View,
+  Whole,
+} from './wire';
 import { type Message, type News, type Refused, Socket, type Status } from './socket.svelte';
 
 /** A message without what the connection fills in itself. */
@@ -24,6 +35,9 @@ export class Connection {
   onHappening: (what: Happening) => void = () => {};
   onWhole: (shown: Shown[]) => void = () => {};
   onSaid: (line: Line) => void = () => {};
+
+  /** A view after this seat has chosen in secret, as the game shows it. */
+  withChoice: (view: View, seat: number) => View = (view) => view;
 
   #socket: Socket;
   #number = $state(0);
@@ -141,13 +155,7 @@ export class Connection {
   /** Who has chosen is seen by all, and what only by who chose. */
   #chosen({ number, seat }: Chosen): void {
     if (!this.#follows(number)) return;
-    this.shown = this.shown.map((it) => {
-      if (it.view.game !== 'diamant') return it;
-      const explorers = it.view.explorers.map((one, at) =>
-        at === seat ? { ...one, chosen: true } : one,
-      );
-      return { ...it, view: { ...it.view, explorers } };
-    });
+    this.shown = this.shown.map((it) => ({ ...it, view: this.withChoice(it.view, seat) }));
     this.onHappening({ events: [{ event: 'chose', seat }], shown: this.shown });
   }
 

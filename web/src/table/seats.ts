@@ -1,4 +1,5 @@
 // What those who sit at a table are called.
+import { gameOf } from '$games/index';
 import type { Colour, Line, Result, SeatInfo, TableInfo } from '$net/wire';
 import { t } from '$i18n/i18n.svelte';
 
@@ -20,9 +21,6 @@ export function speaker(line: Line, seats: SeatInfo[]): string {
 export const hostSeat = ({ seats, host }: TableInfo): number =>
   seats.findIndex(({ person }) => person !== null && person === host);
 
-/** The seats that won: in Hideouts all of them, or none. */
-export function winnersOf(table: TableInfo, result: Result | null): number[] {
-  if (!result) return [];
-  if ('winners' in result) return result.winners;
-  return result.won ? table.seats.map((_, seat) => seat) : [];
-}
+/** The seats that won. */
+export const winnersOf = ({ game, seats }: TableInfo, result: Result | null): number[] =>
+  result ? gameOf(game).winners(result, seats.length) : [];

@@ -2,7 +2,7 @@
 import type { Connection } from '$net/connection.svelte';
 import { seatName, speaker } from '$table/seats';
 import { t } from '$i18n/i18n.svelte';
-import { inPhrase } from '$table/chat/phrases';
+import { inPhrase } from '../phrases/texts';
 import type { Line, Sign } from '$net/wire';
 import { sound } from './sounds';
 import type { Stage } from './playback.svelte';

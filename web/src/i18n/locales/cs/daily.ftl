@@ -23,14 +23,6 @@ daily-sealed = Pořadí se otevře, až dohrajete.
 daily-place = { $place }. místo z { $of }
 daily-late = Dohráno až po skončení dne: v pořadí není
 daily-best = Nejlepší toho dne
-daily-tokens =
-    { $left ->
-        [one] Zbyl { $left } žeton
-        [few] Zbyly { $left } žetony
-        [many] Zbylo { $left } žetonu
-       *[other] Zbylo { $left } žetonů
-    }
-daily-lost = Prohráno
 daily-copy = Zkopírovat řádek
 daily-copied = Řádek je zkopírovaný.
 daily-before = Předchozí den
@@ -39,6 +31,3 @@ daily-fair-more = Pochází z tajného čísla. Jeho otisk se ukazuje už den p�
 daily-seal = Otisk
 daily-seed = Tajné číslo
 refused-sealed = Tohle je z dnešní výzvy. Nejdřív ji dohrajte, pak se můžete podívat.
-
-daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · úroveň { $level } · { $result } · { $moves }

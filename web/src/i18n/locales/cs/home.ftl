@@ -1,9 +1,5 @@
-game-diamant = Diamant
-game-hideouts = Skrýše
 home-title = Gemkeep: dvě deskové hry pro přátele
-home-diamant = Ještě krok, nebo domů s drahokamy?
 home-play = Hrát hned
-home-play-more = vy a tři boti
 home-new = Připravit stůl
 home-guided = Poprvé tady? Naučte se to hrou
 home-rules = Pravidla

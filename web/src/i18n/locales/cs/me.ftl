@@ -2,52 +2,6 @@ me-who = Kdo jsem
 me-save = Uložit
 me-saved = Uloženo.
 
-me-played = Jak hraju Diamant
-me-no-games = Zatím žádná dohraná hra. Truhlice čeká.
-me-play = Do jeskyně
-me-history =
-    { $count ->
-        [1] Moje poslední hra.
-       *[other] Moje poslední hry: { $count }.
-    }
-me-best =
-    { $points ->
-        [one] nejlépe { $points } bod
-        [few] nejlépe { $points } body
-        [many] nejlépe { $points } bodu
-       *[other] nejlépe { $points } bodů
-    }
-me-mean =
-    { $points ->
-        [one] průměrně { $points } bod
-        [few] průměrně { $points } body
-        [many] průměrně { $points } bodu
-       *[other] průměrně { $points } bodů
-    }
-me-history-says = Body v mých posledních hrách, od nejstarší: { $scores }. Nejlépe: { $best }. Průměrně: { $mean }.
-me-won =
-    { $count ->
-        [one] výher z { $count } hry
-        [few] výher ze { $count } her
-        [many] výher z { $count } hry
-       *[other] výher z { $count } her
-    }
-me-bust =
-    { $count ->
-        [one] návratů s prázdnou z { $count } kola
-        [few] návratů s prázdnou ze { $count } kol
-        [many] návratů s prázdnou z { $count } kola
-       *[other] návratů s prázdnou z { $count } kol
-    }
-me-depth = průměrná hloubka v kartách
-me-relics =
-    { $count ->
-        [one] { $count } zachráněná relikvie
-        [few] { $count } zachráněné relikvie
-        [many] { $count } zachráněné relikvie
-       *[other] { $count } zachráněných relikvií
-    }
-
 me-rated = Mezi lidmi a boty
 me-rated-more = Tečka ukazuje, kde kdo stojí; čím širší pruh, tím menší jistota.
 me-you = { $name } (vy)

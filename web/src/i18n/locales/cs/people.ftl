@@ -21,12 +21,6 @@ stone-white = Opál
 stone-orange = Jantar
 stone-teal = Tyrkys
 
-bot-random = Hod mincí
-bot-nine = Devět rubínů
-bot-bold = Odvážlivec
-bot-two = Dvě pasti
-bot-cautious = Opatrný
-bot-ev = Počtář
 guest-otter = Vydra
 guest-lynx = Rys
 guest-badger = Jezevec

@@ -23,8 +23,6 @@ strength =
 clock-none = bez časového limitu
 clock-relaxed = volné tempo
 clock-brisk = svižné tempo
-totals-open = otevřené truhlice
-totals-hidden = zavřené truhlice
 
 invite = Pozvat přátele
 invite-more = Kdo otevře tento odkaz, vybere si jméno a posadí se. Nic se neinstaluje, žádný účet není potřeba.

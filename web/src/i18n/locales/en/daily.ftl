@@ -26,13 +26,6 @@ daily-sealed = The list opens once you have finished.
 daily-place = Place { $place } of { $of }
 daily-late = Finished after its day: not in the list
 daily-best = The day’s best
-# $left (number): tokens left in the supply
-daily-tokens =
-    { $left ->
-        [one] { $left } token left
-       *[other] { $left } tokens left
-    }
-daily-lost = Lost
 daily-copy = Copy my line
 daily-copied = Your line is copied.
 daily-before = The day before
@@ -44,6 +37,3 @@ refused-sealed = This is from a challenge of today. Finish it yourself first, th
 
 ## The line one shares: no word of the deal
 ## $day: as 2026-11-15; $level: 1 to 5; $result: won or lost, and what is left; $moves: how many moves it took
-
-daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · level { $level } · { $result } · { $moves }

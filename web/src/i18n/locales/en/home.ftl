@@ -1,12 +1,7 @@
 ### The first page: two doors, my tables, open tables.
 
-game-diamant = Diamant
-game-hideouts = Hideouts
 home-title = Gemkeep: two board games to play with friends
-home-diamant = One step more, or home with the gems?
 home-play = Play now
-# Said below "Play now": whom one plays with.
-home-play-more = you and three bots
 home-new = Set up a table
 # A first game that explains itself while it is played.
 home-guided = First time? Learn by playing

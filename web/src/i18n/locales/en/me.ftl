@@ -7,43 +7,6 @@ me-saved = Saved.
 ## How I have played
 ## $count (number); $points (number)
 
-me-played = How I play Diamant
-me-no-games = No game played to its end yet. The chest is waiting.
-me-play = To the cave
-me-history =
-    { $count ->
-        [one] My latest game.
-       *[other] My latest { $count } games.
-    }
-me-best =
-    { $points ->
-        [one] best { $points } point
-       *[other] best { $points } points
-    }
-me-mean =
-    { $points ->
-        [one] { $points } point on average
-       *[other] { $points } points on average
-    }
-# For screen readers. $scores: the points of each game, the oldest first; $best, $mean (numbers)
-me-history-says = Points in my latest games, the oldest first: { $scores }. The best: { $best }. On average: { $mean }.
-me-won =
-    { $count ->
-        [one] won, of { $count } game
-       *[other] won, of { $count } games
-    }
-me-bust =
-    { $count ->
-        [one] came home with nothing, of { $count } round
-       *[other] came home with nothing, of { $count } rounds
-    }
-me-depth = cards deep into the cave, on average
-me-relics =
-    { $count ->
-        [one] { $count } relic rescued
-       *[other] { $count } relics rescued
-    }
-
 ## Ratings
 
 me-rated = Among people and bots

@@ -1,4 +1,4 @@
-### Setting up a table of Diamant.
+### Setting up a table.
 
 new-title = A new table
 # $count (number): how many play
@@ -7,11 +7,9 @@ new-seats =
         [one] { $count } seat
        *[other] { $count } seats
     }
-new-around = Around the fire
 new-me = You
 # $number (number): the number of the seat
 new-seat = Who sits in seat { $number }
-new-name-of = Explorer { $number }
 new-fewer = Take seat { $number } away
 new-more = One more seat
 new-friend-more = comes by the link you get
@@ -26,12 +24,6 @@ sitter-bot-3 = Bot, cunning
 
 ## The box of cards
 
-new-cave = The cave
-new-edition = Edition
-new-relics-none-more = Rubies and hazards alone.
-new-relics-ascending-more = Each round hides one relic more; only who leaves alone takes it.
-new-relics-escalating-more = Five relics lie in the deck; only who leaves alone takes them.
-
 ## How it is played
 
 new-manner = The manner
@@ -42,15 +34,9 @@ new-clock-relaxed = Relaxed
 new-clock-relaxed-more = Time to think, but not for ever.
 new-clock-brisk = Brisk
 new-clock-brisk-more = Choose from the gut.
-new-totals = Chests
-new-totals-open = Open
-new-totals-open-more = Everyone sees what is in every chest.
-new-totals-hidden = Closed
-new-totals-hidden-more = Each sees only their own chest until the end.
 new-doors = Who may come
 new-private = Only by link
 new-private-more = Nobody sees this table but those who have its link.
 new-listed = Anyone
 new-listed-more = The table is listed on the first page, to join and to watch.
-new-start = Into the cave
 new-invite = Open and invite

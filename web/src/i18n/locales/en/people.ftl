@@ -30,19 +30,6 @@ stone-teal = Turquoise
 
 ## The bots in the list of ratings, by how they decide
 
-# Chooses by chance.
-bot-random = Coin toss
-# Leaves with nine rubies.
-bot-nine = Nine rubies
-# Leaves only when the danger is great.
-bot-bold = Daredevil
-# Leaves at the second hazard on the path.
-bot-two = Two hazards
-# Leaves when there is a little danger.
-bot-cautious = Careful
-# Weighs what one card more is worth.
-bot-ev = Reckoner
-
 ## What someone is called who has not said it yet
 
 guest-otter = Otter

@@ -27,8 +27,6 @@ strength =
 clock-none = no clock
 clock-relaxed = a relaxed clock
 clock-brisk = a brisk clock
-totals-open = open chests
-totals-hidden = hidden chests
 
 ## Invite
 

@@ -23,14 +23,6 @@ daily-sealed = Список откроется, когда вы доиграет
 daily-place = Место { $place } из { $of }
 daily-late = Доиграно после конца дня: в списке нет
 daily-best = Лучшие за день
-daily-tokens =
-    { $left ->
-        [one] Остался { $left } жетон
-        [few] Осталось { $left } жетона
-        [many] Осталось { $left } жетонов
-       *[other] Осталось { $left } жетона
-    }
-daily-lost = Поражение
 daily-copy = Скопировать строку
 daily-copied = Строка скопирована.
 daily-before = Предыдущий день
@@ -39,6 +31,3 @@ daily-fair-more = Он получен из тайного числа. Его о�
 daily-seal = Отпечаток
 daily-seed = Тайное число
 refused-sealed = Это из сегодняшнего испытания. Сначала доиграйте его сами, тогда можно будет посмотреть.
-
-daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · уровень { $level } · { $result } · { $moves }

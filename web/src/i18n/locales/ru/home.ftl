@@ -1,9 +1,5 @@
-game-diamant = Диамант
-game-hideouts = Тайники
 home-title = Gemkeep: две настольные игры для друзей
-home-diamant = Ещё шаг или домой с драгоценностями?
 home-play = Играть сейчас
-home-play-more = вы и три бота
 home-new = Создать стол
 home-guided = Впервые здесь? Учитесь, играя
 home-rules = Правила

@@ -6,10 +6,8 @@ new-seats =
         [many] { $count } мест
        *[other] { $count } места
     }
-new-around = Вокруг костра
 new-me = Вы
 new-seat = Кто сидит на месте { $number }
-new-name-of = Исследователь { $number }
 new-fewer = Убрать место { $number }
 new-more = Ещё одно место
 new-friend-more = придёт по ссылке, которую вы получите
@@ -20,12 +18,6 @@ sitter-bot-1 = Бот, новичок
 sitter-bot-2 = Бот, рассудительный
 sitter-bot-3 = Бот, хитрый
 
-new-cave = Пещера
-new-edition = Издание
-new-relics-none-more = Только рубины и ловушки.
-new-relics-ascending-more = Каждый поход прячет ещё один артефакт; берёт его лишь тот, кто уходит без попутчиков.
-new-relics-escalating-more = В колоде пять артефактов; берёт их лишь тот, кто уходит без попутчиков.
-
 new-manner = Как играем
 new-clock = Время
 new-clock-none = Без ограничений
@@ -34,15 +26,9 @@ new-clock-relaxed = Спокойно
 new-clock-relaxed-more = Время подумать есть, но не бесконечно.
 new-clock-brisk = Быстро
 new-clock-brisk-more = Доверьтесь чутью.
-new-totals = Сундуки
-new-totals-open = Открытые
-new-totals-open-more = Все видят, что в каждом сундуке.
-new-totals-hidden = Закрытые
-new-totals-hidden-more = До конца игры виден только свой сундук.
 new-doors = Кто может прийти
 new-private = Только по ссылке
 new-private-more = Этот стол видят только те, у кого есть ссылка.
 new-listed = Кто угодно
 new-listed-more = Стол показан на первой странице: можно сесть или посмотреть.
-new-start = В пещеру
 new-invite = Открыть и пригласить

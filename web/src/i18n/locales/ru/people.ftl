@@ -21,12 +21,6 @@ stone-white = Опал
 stone-orange = Янтарь
 stone-teal = Бирюза
 
-bot-random = Орёл или решка
-bot-nine = Девять рубинов
-bot-bold = Сорвиголова
-bot-two = Две ловушки
-bot-cautious = Осторожный
-bot-ev = Счетовод
 guest-otter = Выдра
 guest-lynx = Рысь
 guest-badger = Барсук

@@ -21,13 +21,6 @@ daily-sealed = Lista se otvara kad završite.
 daily-place = { $place }. mesto od { $of }
 daily-late = Završeno posle kraja dana: nije na listi
 daily-best = Najbolji tog dana
-daily-tokens =
-    { $left ->
-        [one] Ostao je { $left } žeton
-        [few] Ostala su { $left } žetona
-       *[other] Ostalo je { $left } žetona
-    }
-daily-lost = Poraz
 daily-copy = Kopiraj red
 daily-copied = Red je kopiran.
 daily-before = Prethodni dan
@@ -36,6 +29,3 @@ daily-fair-more = Ono potiče iz tajnog broja. Njegov otisak se pokazuje dan ran
 daily-seal = Otisak
 daily-seed = Tajni broj
 refused-sealed = Ovo je iz današnjeg izazova. Prvo ga završite, pa onda možete da pogledate.
-
-daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · nivo { $level } · { $result } · { $moves }

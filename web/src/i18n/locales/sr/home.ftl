@@ -1,9 +1,5 @@
-game-diamant = Dijamant
-game-hideouts = Skrovišta
 home-title = Gemkeep: dve društvene igre za prijatelje
-home-diamant = Još korak ili kući s dragim kamenjem?
 home-play = Igraj odmah
-home-play-more = vi i tri bota
 home-new = Postavi sto
 home-guided = Prvi put ovde? Učite kroz igru
 home-rules = Pravila

@@ -2,47 +2,6 @@ me-who = Ko sam ja
 me-save = Sačuvaj
 me-saved = Sačuvano.
 
-me-played = Kako igram Dijamant
-me-no-games = Još nijedna igra nije odigrana do kraja. Sanduk čeka.
-me-play = U pećinu
-me-history =
-    { $count ->
-        [1] Moja poslednja igra.
-       *[other] Moje poslednje igre: { $count }.
-    }
-me-best =
-    { $points ->
-        [one] najbolje { $points } poen
-        [few] najbolje { $points } poena
-       *[other] najbolje { $points } poena
-    }
-me-mean =
-    { $points ->
-        [one] prosečno { $points } poen
-        [few] prosečno { $points } poena
-       *[other] prosečno { $points } poena
-    }
-me-history-says = Poeni u mojim poslednjim igrama, od najstarije: { $scores }. Najbolje: { $best }. Prosečno: { $mean }.
-me-won =
-    { $count ->
-        [one] pobeda od { $count } igre
-        [few] pobeda od { $count } igre
-       *[other] pobeda od { $count } igara
-    }
-me-bust =
-    { $count ->
-        [one] povrataka bez ičega od { $count } runde
-        [few] povrataka bez ičega od { $count } runde
-       *[other] povrataka bez ičega od { $count } rundi
-    }
-me-depth = prosečna dubina, u kartama
-me-relics =
-    { $count ->
-        [one] { $count } izneta relikvija
-        [few] { $count } iznete relikvije
-       *[other] { $count } iznetih relikvija
-    }
-
 me-rated = Među ljudima i botovima
 me-rated-more = Tačka pokazuje gde ko stoji; što je traka šira, to je manje sigurno.
 me-you = { $name } (vi)

@@ -21,12 +21,6 @@ stone-white = Opal
 stone-orange = Ćilibar
 stone-teal = Tirkiz
 
-bot-random = Pismo ili glava
-bot-nine = Devet rubina
-bot-bold = Drznik
-bot-two = Dve zamke
-bot-cautious = Oprezni
-bot-ev = Račundžija
 guest-otter = Vidra
 guest-lynx = Ris
 guest-badger = Jazavac

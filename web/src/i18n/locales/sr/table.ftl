@@ -23,8 +23,6 @@ strength =
 clock-none = bez vremenskog ograničenja
 clock-relaxed = opušten tempo
 clock-brisk = brz tempo
-totals-open = otvoreni sanduci
-totals-hidden = zatvoreni sanduci
 
 invite = Pozovi prijatelje
 invite-more = Ko otvori ovaj link, bira ime i seda za sto. Ništa se ne instalira i nije potreban nalog.

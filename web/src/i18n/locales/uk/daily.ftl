@@ -23,14 +23,6 @@ daily-sealed = Список відкриється, коли ви дограєт
 daily-place = Місце { $place } з { $of }
 daily-late = Дограно після кінця дня: у списку немає
 daily-best = Найкращі за день
-daily-tokens =
-    { $left ->
-        [one] Залишився { $left } жетон
-        [few] Залишилося { $left } жетони
-        [many] Залишилося { $left } жетонів
-       *[other] Залишилося { $left } жетона
-    }
-daily-lost = Поразка
 daily-copy = Скопіювати рядок
 daily-copied = Рядок скопійовано.
 daily-before = Попередній день
@@ -39,6 +31,3 @@ daily-fair-more = Він походить із таємного числа. Йо
 daily-seal = Відбиток
 daily-seed = Таємне число
 refused-sealed = Це із сьогоднішнього виклику. Спершу дограйте його самі, тоді зможете подивитися.
-
-daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · рівень { $level } · { $result } · { $moves }

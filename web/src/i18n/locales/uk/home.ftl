@@ -1,9 +1,5 @@
-game-diamant = Діамант
-game-hideouts = Схованки
 home-title = Gemkeep: дві настільні гри для друзів
-home-diamant = Ще крок чи додому з самоцвітами?
 home-play = Грати зараз
-home-play-more = ви й три боти
 home-new = Створити стіл
 home-guided = Уперше тут? Навчіться граючи
 home-rules = Правила

@@ -2,52 +2,6 @@ me-who = Хто я
 me-save = Зберегти
 me-saved = Збережено.
 
-me-played = Як я граю в «Діамант»
-me-no-games = Ще немає жодної дограної гри. Скриня чекає.
-me-play = До печери
-me-history =
-    { $count ->
-        [1] Моя остання гра.
-       *[other] Мої останні ігри: { $count }.
-    }
-me-best =
-    { $points ->
-        [one] найкраще — { $points } очко
-        [few] найкраще — { $points } очки
-        [many] найкраще — { $points } очок
-       *[other] найкраще — { $points } очка
-    }
-me-mean =
-    { $points ->
-        [one] у середньому { $points } очко
-        [few] у середньому { $points } очки
-        [many] у середньому { $points } очок
-       *[other] у середньому { $points } очка
-    }
-me-history-says = Очки в моїх останніх іграх, від найдавнішої: { $scores }. Найкраще: { $best }. У середньому: { $mean }.
-me-won =
-    { $count ->
-        [one] перемог із { $count } гри
-        [few] перемог із { $count } ігор
-        [many] перемог із { $count } ігор
-       *[other] перемог із { $count } гри
-    }
-me-bust =
-    { $count ->
-        [one] повернень ні з чим із { $count } раунду
-        [few] повернень ні з чим із { $count } раундів
-        [many] повернень ні з чим із { $count } раундів
-       *[other] повернень ні з чим із { $count } раунду
-    }
-me-depth = середня глибина, у картках
-me-relics =
-    { $count ->
-        [one] { $count } винесена реліквія
-        [few] { $count } винесені реліквії
-        [many] { $count } винесених реліквій
-       *[other] { $count } винесеної реліквії
-    }
-
 me-rated = Серед людей і ботів
 me-rated-more = Крапка показує, хто де стоїть; що ширша смуга, то менша певність.
 me-you = { $name } (ви)

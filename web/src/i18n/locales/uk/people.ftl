@@ -21,12 +21,6 @@ stone-white = Опал
 stone-orange = Бурштин
 stone-teal = Бірюза
 
-bot-random = Орел чи решка
-bot-nine = Дев’ять рубінів
-bot-bold = Шибайголова
-bot-two = Дві халепи
-bot-cautious = Обачний
-bot-ev = Рахівник
 guest-otter = Видра
 guest-lynx = Рись
 guest-badger = Борсук
