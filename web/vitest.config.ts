@@ -11,7 +11,11 @@ export default mergeConfig(
       environment: 'happy-dom',
       // No link or form that a test presses loads anything.
       environmentOptions: {
-        happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+        happyDOM: {
+          settings: {
+            navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+          },
+        },
       },
       // A DOM for each worker instead of each file; files still share no modules.
       pool: 'vmThreads',
