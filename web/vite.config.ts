@@ -14,7 +14,7 @@ const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 
 const HOUSE =
-  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats)|games.(index|\w+.(index|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
+  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats)|games.(index|\w+.(index|texts|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
 
 /** A short name for a file's styles; two files that shared one would dress each other. */
 const scopes = new Map<string, string>();
@@ -77,7 +77,8 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'levels', test: /hideouts\/(levels|editor)\// },
-            { name: 'daily', test: /src\/daily\//, minShareCount: 2 },
+            { name: 'fallback', test: /games\/fallback\/(?!index|texts)/ },
+            { name: 'daily', test: /src\/daily\//, minShareCount: 2, priority: 1 },
           ],
         },
       },
