@@ -1,6 +1,6 @@
 // Emits preload.json, which lists the files that each page needs. The server reads it and announces
 // them in the page it sends, so that a browser does not discover them one after the other.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ADDRESSES, FILES, NOWHERE } from '../src/app/addresses.ts';
@@ -12,11 +12,13 @@ const OF_GAMES: Record<string, (game: string) => string> = {
   replay: (game) => `games/${game}/replay/Replay`,
 };
 
-/** The names of all games: each has a folder. */
-const gamesIn = (src: string): string[] =>
-  readdirSync(join(src, 'games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+/** Those components of all games, by page and game: `table/name`. */
+const componentsOfGames = (src: string): [string, string][] =>
+  readdirSync(join(src, 'games')).flatMap((game) =>
+    Object.entries(OF_GAMES)
+      .map(([page, component]): [string, string] => [`${page}/${game}`, component(game)])
+      .filter(([, component]) => existsSync(join(src, component + '.svelte'))),
+  );
 
 /** The files of a chunk and of all that it imports, dependencies first, each chunk after its styles. */
 function filesOf(
@@ -59,12 +61,7 @@ export function preloadManifest(src: string): Plugin {
         needs: {
           ...Object.fromEntries([...pages].map((page) => [page, neededBy(FILES[page])])),
           ...Object.fromEntries(
-            gamesIn(src).flatMap((game) =>
-              Object.entries(OF_GAMES).map(([page, component]) => [
-                `${page}/${game}`,
-                neededBy(component(game)),
-              ]),
-            ),
+            componentsOfGames(src).map(([page, component]) => [page, neededBy(component)]),
           ),
         },
         sheet: sheet.fileName,

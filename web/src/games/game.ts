@@ -77,8 +77,8 @@ export interface Setup<Options extends object = any> {
   texts: { around: string; unnamed: string; start: string };
   /** The picture on the button that adds a seat. */
   addArt?: string;
-  /** Whether one person may play every seat on one device. */
-  solo: boolean;
+  /** Offers one person to play every seat on this device. */
+  solo?: { text: string; about: string };
   /** Pictures and labels of seats, if they are not alike. */
   Seat?: Component<{ seat: number; seats: number; colour: Colour; dim?: boolean }>;
   seatLabel?: (seat: number, seats: number) => string;

@@ -1,4 +1,5 @@
 // Short notes that come and go at the edge of the page.
+import { settings } from './settings.svelte';
 
 export interface Note {
   id: number;
@@ -15,7 +16,7 @@ export function note(text: string, tone: Note['tone'] = 'plain', seconds = 5): v
   // The same thing again takes the place of what was said of it.
   notes.filter((it) => it.text === text).forEach((it) => dismiss(it.id));
   notes.push({ id, text, tone });
-  setTimeout(() => dismiss(id), seconds * 1000);
+  setTimeout(() => dismiss(id), settings.patient(seconds * 1000));
 }
 
 export function dismiss(id: number): void {

@@ -8,7 +8,7 @@ let connection: Connection;
 let happened: Happening[];
 
 const table = (name: string): TableInfo => ({ name }) as unknown as TableInfo;
-const event = (seat: number): GameEvent => ({ event: 'passed', seat }) as GameEvent;
+const event = (seat: number): GameEvent => ({ event: 'passed', seat });
 const shown = (seat: number | null, chosen: Shown['chosen'] = null): Shown =>
   ({ seat, chosen, view: { game: 'hideouts' }, legal: [] }) as unknown as Shown;
 

@@ -62,6 +62,6 @@ export class FakeWebSocket {
   }
 
   get lastRef(): number {
-    return this.sent.at(-1)!.ref!;
+    return this.sent.at(-1)!.ref;
   }
 }

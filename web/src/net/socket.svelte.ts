@@ -1,5 +1,6 @@
 // The socket of a table: opened again whenever it is lost, and whatever is sent has its answer.
 import type { Incoming, Outgoing, Refusal } from './wire';
+import { settings } from '$lib/settings.svelte';
 import { person } from './person';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
@@ -86,7 +87,10 @@ export class Socket {
     const ref = ++this.#ref;
     return new Promise((done, refused) => {
       this.#waiting.set(ref, { done, refused });
-      setTimeout(() => this.#settle(ref, new Refused('offline', 'no answer')), PATIENCE);
+      setTimeout(
+        () => this.#settle(ref, new Refused('offline', 'no answer')),
+        settings.patient(PATIENCE),
+      );
       socket.send(JSON.stringify({ ...message, ref }));
     });
   }

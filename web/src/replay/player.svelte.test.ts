@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame, GameEvent, View } from '$net/wire';
-import { Film, moments, type Scene } from './player.svelte';
+import { moments, ReplayPlayer } from './player.svelte';
 
 const event = (name: string): GameEvent => ({ event: name }) as unknown as GameEvent;
 const view = (at: number): View => ({ at }) as unknown as View;
@@ -9,20 +9,20 @@ const frame = (at: number, ...events: string[]): Frame =>
 
 const FRAMES = [frame(0), frame(1, 'revealed'), frame(2, 'chose'), frame(3, 'decided', 'revealed')];
 
-class FakeScene implements Scene<GameEvent, View> {
+class FakePlayback {
   busy = false;
   reset = vi.fn();
   play = vi.fn();
-  rush = vi.fn();
+  skip = vi.fn();
 }
 
-const film = (at = 0, frames = FRAMES): Film<GameEvent, View, FakeScene> =>
-  new Film(frames, at, () => new FakeScene());
+const player = (at = 0, frames = FRAMES): ReplayPlayer<GameEvent, View, FakePlayback> =>
+  new ReplayPlayer(frames, at, () => new FakePlayback());
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('the moments of a film', () => {
+describe('the moments of a replay', () => {
   test('are those at which something was seen to happen', () => {
     expect(moments(FRAMES).map((one) => one.view)).toEqual([view(0), view(1), view(3)]);
   });
@@ -44,28 +44,28 @@ describe('the slider', () => {
     [99, 2],
     [1.4, 1],
     [NaN, 0],
-  ])('begins at %d where the film has %d', (asked, at) => {
-    expect(film(asked).at).toBe(at);
+  ])('begins at %d where the replay has %d', (asked, at) => {
+    expect(player(asked).at).toBe(at);
   });
 
-  test('ends where the film does', () => {
-    const one = film();
+  test('ends where the replay does', () => {
+    const one = player();
     one.stand(99);
     expect([one.at, one.last]).toEqual([2, 2]);
     one.stand(-1);
     expect(one.at).toBe(0);
   });
 
-  test('shows the moment at once, and holds the film', () => {
-    const one = film();
+  test('shows the moment at once, and pauses', () => {
+    const one = player();
     one.toggle();
     one.stand(2);
     expect(one.playing).toBe(false);
-    expect(one.stage.reset).toHaveBeenLastCalledWith(view(3));
+    expect(one.playback.reset).toHaveBeenLastCalledWith(view(3));
   });
 
   test('the log tells what was seen up to there', () => {
-    const one = film();
+    const one = player();
     expect(one.told).toEqual([]);
     one.stand(2);
     expect(one.told.map((it) => it.event)).toEqual(['revealed', 'decided', 'revealed']);
@@ -74,24 +74,24 @@ describe('the slider', () => {
 
 describe('going on', () => {
   test('plays what led to the next moment, after what is moving has arrived', () => {
-    const one = film();
+    const one = player();
     one.on();
     expect(one.at).toBe(1);
-    expect(one.stage.rush).toHaveBeenCalledBefore(one.stage.play);
-    expect(one.stage.play).toHaveBeenCalledWith([event('revealed')], view(1));
+    expect(one.playback.skip).toHaveBeenCalledBefore(one.playback.play);
+    expect(one.playback.play).toHaveBeenCalledWith([event('revealed')], view(1));
   });
 
   test('at the end stays there', () => {
-    const one = film(2);
+    const one = player(2);
     one.on();
     expect(one.at).toBe(2);
-    expect(one.stage.play).not.toHaveBeenCalled();
+    expect(one.playback.play).not.toHaveBeenCalled();
   });
 });
 
 describe('playing', () => {
   test('goes on by itself until the end, and stops there', async () => {
-    const one = film();
+    const one = player();
     one.toggle();
     expect(one.at, 'the first step is at once').toBe(1);
     await vi.advanceTimersByTimeAsync(900);
@@ -101,18 +101,18 @@ describe('playing', () => {
   });
 
   test('waits while something is still moving', async () => {
-    const one = film();
-    one.stage.busy = true;
+    const one = player();
+    one.playback.busy = true;
     one.toggle();
     await vi.advanceTimersByTimeAsync(5000);
     expect(one.at).toBe(0);
-    one.stage.busy = false;
+    one.playback.busy = false;
     await vi.advanceTimersByTimeAsync(900);
     expect(one.at).toBe(1);
   });
 
   test('pauses when it is pressed again', async () => {
-    const one = film();
+    const one = player();
     one.toggle();
     one.toggle();
     await vi.advanceTimersByTimeAsync(5000);
@@ -120,19 +120,19 @@ describe('playing', () => {
   });
 
   test('begins again from the end', () => {
-    const one = film(2);
+    const one = player(2);
     one.toggle();
-    expect(one.stage.reset).toHaveBeenCalledWith(view(0));
+    expect(one.playback.reset).toHaveBeenCalledWith(view(0));
     expect([one.at, one.playing]).toEqual([1, true]);
   });
 });
 
 test('other eyes see the same moment, or the last they have', () => {
-  const one = film(2);
+  const one = player(2);
   one.through([frame(10), frame(11, 'revealed'), frame(13, 'decided')]);
   expect(one.at).toBe(2);
-  expect(one.stage.reset).toHaveBeenLastCalledWith(view(13));
+  expect(one.playback.reset).toHaveBeenLastCalledWith(view(13));
   one.through([frame(20), frame(21, 'revealed')]);
   expect(one.at).toBe(1);
-  expect(one.stage.reset).toHaveBeenLastCalledWith(view(21));
+  expect(one.playback.reset).toHaveBeenLastCalledWith(view(21));
 });

@@ -1,5 +1,6 @@
-// A finished game as a film: moments one can stand at, go on from, go back to.
+// Plays a finished game: its moments, forwards, backwards, or one after the other.
 import { untrack } from 'svelte';
+import { settings } from '$lib/settings.svelte';
 import { router } from '$lib/router.svelte';
 import type { Frame, GameEvent, Replay, View } from '$net/wire';
 
@@ -8,15 +9,15 @@ export interface Moment<Event, Seen> {
   view: Seen;
 }
 
-/** What a game is shown on: it can show a view at once, or play what led to it. */
-export interface Scene<Event, Seen> {
+/** What a game is shown by: a view at once, or the events that led to it. */
+interface Picture<Event, Seen> {
   busy: boolean;
   reset(view: Seen): void;
   play(events: Event[], view: Seen): void;
-  rush(): void;
+  skip(): void;
 }
 
-/** The moments at which something was seen to happen; that someone has chosen is none. */
+/** The frames in which something was seen to happen; a choice in secret is not. */
 export function moments<Event extends GameEvent, Seen extends View>(
   frames: Frame[],
 ): Moment<Event, Seen>[] {
@@ -33,48 +34,52 @@ export function moments<Event extends GameEvent, Seen extends View>(
 /** How long a moment is looked at before the next, in ms. */
 const PAUSE = 900;
 
-export class Film<Event extends GameEvent, Seen extends View, Stage extends Scene<Event, Seen>> {
+export class ReplayPlayer<
+  Event extends GameEvent,
+  Seen extends View,
+  P extends Picture<Event, Seen>,
+> {
   moments = $state.raw<Moment<Event, Seen>[]>([]);
   at = $state(0);
   playing = $state(false);
-  stage: Stage;
+  playback: P;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: Frame[], at: number, stage: (view: Seen) => Stage) {
+  constructor(frames: Frame[], at: number, playback: (view: Seen) => P) {
     this.moments = moments(frames);
     this.at = this.#within(at);
-    this.stage = stage(this.moments[this.at]!.view);
+    this.playback = playback(this.moments[this.at]!.view);
   }
 
   get last(): number {
     return this.moments.length - 1;
   }
 
-  /** All that was seen to happen up to now, for the log. */
+  /** The events up to now, for the log. */
   get told(): Event[] {
     return this.moments.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
 
-  /** The same moment through other eyes. */
+  /** The same moment from another viewpoint. */
   through(frames: Frame[]): void {
     this.moments = moments(frames);
     this.at = this.#within(this.at);
-    this.stage.reset(this.moments[this.at]!.view);
+    this.playback.reset(this.moments[this.at]!.view);
   }
 
-  /** Stands at a moment at once. */
+  /** Jumps to a moment. */
   stand(at: number): void {
     this.pause();
     this.at = this.#within(at);
-    this.stage.reset(this.moments[this.at]!.view);
+    this.playback.reset(this.moments[this.at]!.view);
   }
 
-  /** Goes on by one moment, as it happened. */
+  /** Plays the next moment. */
   on(): void {
     if (this.at >= this.last) return this.pause();
     const { events, view } = this.moments[++this.at]!;
-    this.stage.rush();
-    this.stage.play(events, view);
+    this.playback.skip();
+    this.playback.play(events, view);
   }
 
   toggle(): void {
@@ -91,8 +96,8 @@ export class Film<Event extends GameEvent, Seen extends View, Stage extends Scen
 
   #tick(): void {
     if (!this.playing) return;
-    if (!this.stage.busy) this.on();
-    this.#timer = setTimeout(() => this.#tick(), PAUSE);
+    if (!this.playback.busy) this.on();
+    this.#timer = setTimeout(() => this.#tick(), settings.paced(PAUSE));
   }
 
   #within(at: number): number {
@@ -100,27 +105,27 @@ export class Film<Event extends GameEvent, Seen extends View, Stage extends Scen
   }
 }
 
-/** What moves a film, whatever the game. */
-export type Controls = Pick<
-  Film<GameEvent, View, Scene<GameEvent, View>>,
+/** What moves a replay, whatever the game. */
+export type PlayerControls = Pick<
+  ReplayPlayer<GameEvent, View, Picture<GameEvent, View>>,
   'at' | 'last' | 'on' | 'pause' | 'playing' | 'stand' | 'toggle'
 >;
 
-/** The film of a replay from the moment its address names, else from the first that has something
-    to look at; it goes on through whatever eyes come. */
-export function filmOf<
+/** The player of a replay, from the moment the address names, else from `first`; it follows a change
+    of viewpoint. */
+export function replayPlayer<
   Event extends GameEvent,
   Seen extends View,
-  Stage extends Scene<Event, Seen>,
->(replay: () => Replay, stage: (view: Seen) => Stage, first = 0): Film<Event, Seen, Stage> {
+  P extends Picture<Event, Seen>,
+>(replay: () => Replay, playback: (view: Seen) => P, first = 0): ReplayPlayer<Event, Seen, P> {
   const at = Number(router.query.get('at') ?? first);
   let shown = untrack(replay).frames;
-  const film = untrack(() => new Film<Event, Seen, Stage>(shown, at, stage));
+  const player = untrack(() => new ReplayPlayer<Event, Seen, P>(shown, at, playback));
   $effect(() => {
     const { frames } = replay();
     if (frames === shown) return;
     shown = frames;
-    untrack(() => film.through(frames));
+    untrack(() => player.through(frames));
   });
-  return film;
+  return player;
 }

@@ -1,16 +1,11 @@
-// What is on the stage now: the picture that people see, led event by event to what is true.
-import { settings } from '$lib/settings.svelte';
+// The cave as people see it while a game of Diamant is played or replayed.
+import { Playback } from '$lib/playback.svelte';
 import type { DiamantChoice, DiamantEvent, DiamantView } from '$net/wire';
 import { face } from '../cards';
 import type { Flight } from '../board/flight';
 
-interface Act {
-  events: DiamantEvent[];
-  view: DiamantView;
-}
-
-/** How long each moment holds, in ms, before the next; motion within it is shorter. */
-const HOLD: Record<DiamantEvent['event'], number> = {
+/** How long each event is looked at, in ms; motion within it is shorter. */
+const HOLDS: Record<DiamantEvent['event'], number> = {
   chose: 0,
   decided: 950,
   returned: 600,
@@ -21,11 +16,10 @@ const HOLD: Record<DiamantEvent['event'], number> = {
   entrance_opened: 700,
   counted_out: 300,
 };
-/** What comes of a moment holds so long. */
-const FOLLOW = 400;
+/** How long the consequence of an event is looked at: rubies shared out, or put into chests. */
+const CONSEQUENCE = 400;
 
-export class Stage {
-  view = $state<DiamantView>()!;
+export class CavePlayback extends Playback<DiamantEvent, DiamantView> {
   /** The choices while they are shown to all, by seat. */
   choices = $state.raw<Record<number, DiamantChoice> | null>(null);
   struck = $state.raw<{ hazard: string; lost: number } | null>(null);
@@ -33,108 +27,56 @@ export class Stage {
   threshold = $state.raw<{ round: number; open: boolean } | null>(null);
   /** Whether the chests are being counted, or were. */
   counted = $state(false);
-  busy = $state(false);
 
   onFlight: (flight: Flight) => void = () => {};
-  onEvent: (event: DiamantEvent) => void = () => {};
 
-  #queue: Act[] = [];
-  /** What is being played. */
-  #now: Act | null = null;
-  #hurry: (() => void) | null = null;
-  #rushing = false;
-  /** Counts fresh starts: what was played before one has no say after it. */
-  #turn = 0;
+  protected holds = HOLDS;
+  protected stillShare = 0.8;
 
   constructor(view: DiamantView) {
+    super();
     this.reset(view);
   }
 
-  /** Shows this at once: the first look, a long gap, another pair of eyes. */
-  reset(view: DiamantView): void {
-    this.#turn += 1;
-    this.#queue = [];
-    this.#now = null;
-    this.#rushing = false;
-    this.busy = false;
-    this.#skip();
-    this.view = structuredClone(view);
-    this.choices = null;
-    this.struck = null;
-    this.threshold = null;
+  override reset(view: DiamantView): void {
+    super.reset(view);
+    this.#clear();
     this.counted = view.phase === 'over';
   }
 
-  play(events: DiamantEvent[], view: DiamantView): void {
+  override play(events: DiamantEvent[], view: DiamantView): void {
     const [only] = events;
-    if (events.length === 1 && only?.event === 'chose') return this.#chose(only, view);
-    this.#queue.push({ events, view });
-    if (!this.busy) void this.#run();
+    if (events.length === 1 && only?.event === 'chose') this.#chose(only, view);
+    else super.play(events, view);
   }
 
-  /** That someone has chosen is seen at once, or when what is moving has arrived: it hurries nobody. */
+  /** A choice made in secret shows at once, or with what is being played: it interrupts nothing. */
   #chose(event: DiamantEvent, view: DiamantView): void {
-    const last = this.#queue.at(-1) ?? this.#now;
-    if (last) {
-      last.view = view;
+    const { pending } = this;
+    if (pending) {
+      pending.view = view;
       return;
     }
     this.onEvent(event);
     this.view = structuredClone(view);
   }
 
-  /** Lets what is moving arrive now. */
-  rush(): void {
-    if (!this.busy) return;
-    this.#rushing = true;
-    this.#skip();
+  #clear(): void {
+    this.choices = null;
+    this.struck = null;
+    this.threshold = null;
   }
 
-  #skip(): void {
-    this.#hurry?.();
+  protected settle(): void {
+    this.#clear();
   }
 
-  async #run(): Promise<void> {
-    this.busy = true;
-    const turn = this.#turn;
-    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
-      this.#now = act;
-      for (const event of act.events) {
-        // Who hurries past a choice still sees what it comes to; the next press hurries past that.
-        if (event.event === 'struck') this.#rushing = false;
-        this.#show(event, act.view);
-        this.onEvent(event);
-        await this.#hold(HOLD[event.event]);
-        if (turn !== this.#turn) return;
-        if (!this.#follow(event, act.view)) continue;
-        await this.#hold(FOLLOW);
-        if (turn !== this.#turn) return;
-      }
-      this.choices = null;
-      this.struck = null;
-      this.threshold = null;
-      this.view = structuredClone(act.view);
-    }
-    this.#now = null;
-    this.#rushing = false;
-    this.busy = false;
+  /** Skipping past a choice still shows a strike; the next press skips that too. */
+  protected override halts(event: DiamantEvent): boolean {
+    return event.event === 'struck';
   }
 
-  /** Waits, shorter when more is waiting already, not at all when asked to hurry. */
-  #hold(time: number): Promise<void> {
-    if (!time || this.#rushing || this.#queue.length > 2 || document.hidden)
-      return Promise.resolve();
-    const paced = time * (this.#queue.length ? 0.45 : 1) * (settings.still ? 0.8 : 1);
-    return new Promise((done) => {
-      const timer = setTimeout(done, paced);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-  }
-
-  #show(event: DiamantEvent, after: DiamantView): void {
+  protected begin(event: DiamantEvent, after: DiamantView): void {
     const view = this.view;
     switch (event.event) {
       case 'chose':
@@ -175,12 +117,12 @@ export class Stage {
     }
   }
 
-  /** What comes of a moment: a card that lies open is shared out, who is home fills the chest. */
-  #follow(event: DiamantEvent, after: DiamantView): boolean {
+  /** The rubies of a revealed card are shared out, and those brought home go into chests. */
+  protected finish(event: DiamantEvent, after: DiamantView): number {
     if (event.event === 'revealed' && event.share) this.#share(event.share, event.left);
     else if (event.event === 'returned') this.#bank(event.seats, after);
-    else return false;
-    return true;
+    else return 0;
+    return CONSEQUENCE;
   }
 
   #home(seat: number, after: DiamantView): void {

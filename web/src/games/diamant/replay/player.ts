@@ -1,7 +1,7 @@
-// The film of a game of Diamant.
-import type { Stage } from '../playback/playback.svelte';
+// The player of a game of Diamant.
+import type { CavePlayback } from '../playback/playback.svelte';
 import type { DiamantEvent, DiamantView } from '$net/wire';
-import type { Film, Moment as AnyMoment } from '$replay/player.svelte';
+import type { ReplayPlayer, Moment as AnyMoment } from '$replay/player.svelte';
 
-export type DiamantFilm = Film<DiamantEvent, DiamantView, Stage>;
+export type CavePlayer = ReplayPlayer<DiamantEvent, DiamantView, CavePlayback>;
 export type Moment = AnyMoment<DiamantEvent, DiamantView>;

@@ -17,7 +17,6 @@ export const setup: Setup<Options> = {
   seats: SEATS,
   texts: { around: 'new-around', unnamed: 'new-name-of', start: 'new-start' },
   addArt: 'campfire',
-  solo: false,
   options: (query, kept) => {
     const asked = query.get('edition') ?? kept.edition;
     const edition = isEdition(asked) ? asked : editionOf(tongue.language);

@@ -1,6 +1,6 @@
 // Arrow keys at the casket: the box that goes that way as one sees it, or the next box over there.
 import { arrowOf, middleOf, Sight, type Point } from '../casket/space';
-import type { Stage } from '../playback/playback.svelte';
+import type { CasketPlayback } from '../playback/playback.svelte';
 
 const ARROWS: Record<string, Point> = {
   ArrowRight: [1, 0],
@@ -12,19 +12,19 @@ const ARROWS: Record<string, Point> = {
 /** The cell whose box this key slides; null for none, and then it may have moved the focus. */
 export function arrowPressed(
   event: KeyboardEvent,
-  stage: Stage,
+  playback: CasketPlayback,
   can: Map<number, { slides: boolean }>,
 ): number | null {
   const way = ARROWS[event.key];
   if (!way || event.altKey || event.ctrlKey || event.metaKey) return null;
   if ((event.target as Element).closest('input, textarea, select, dialog, .menu')) return null;
   event.preventDefault();
-  if (stage.busy) {
-    stage.rush();
+  if (playback.busy) {
+    playback.skip();
     return null;
   }
-  const sight = new Sight(Math.round(stage.turns));
-  const { gap } = stage.view;
+  const sight = new Sight(Math.round(playback.turns));
+  const { gap } = playback.view;
   const slides = [...can].filter(([, does]) => does.slides);
   for (const [cell] of slides) {
     if (gap !== null && arrowOf(cell, gap, sight) === event.key) return cell;

@@ -2,7 +2,7 @@
 import type { Connection } from '$net/connection.svelte';
 import { complain } from '$lib/errors';
 import { corrections, lying, movable, presses, type Press } from './press-actions';
-import type { Stage } from '../playback/playback.svelte';
+import type { CasketPlayback } from '../playback/playback.svelte';
 import type { Action, Guardian } from '../types';
 
 interface Turn {
@@ -16,14 +16,14 @@ export class Acting {
   picked = $state<Guardian | null>(null);
   #sent = $state(false);
   #connection: Connection;
-  #stage: Stage;
+  #playback: CasketPlayback;
   #turn: () => Turn;
   /** Told when I do something. */
   onAct: () => void = () => {};
 
-  constructor(connection: Connection, stage: Stage, turn: () => Turn) {
+  constructor(connection: Connection, playback: CasketPlayback, turn: () => Turn) {
     this.#connection = connection;
-    this.#stage = stage;
+    this.#playback = playback;
     this.#turn = turn;
   }
 
@@ -34,7 +34,7 @@ export class Acting {
 
   /** Whether what one sees is what is true, and nothing of mine is on its way. */
   get ready(): boolean {
-    return !this.#stage.busy && !this.#sent;
+    return !this.#playback.busy && !this.#sent;
   }
 
   get legal(): Action[] {
@@ -45,13 +45,13 @@ export class Acting {
   readonly can = $derived.by((): Map<number, Press> => {
     if (!this.ready) return new Map();
     return this.picking
-      ? corrections(this.legal, this.#stage.view, this.picked)
+      ? corrections(this.legal, this.#playback.view, this.picked)
       : presses(this.legal);
   });
 
   /** What can be drawn out of each cell into a box: its picture. */
   readonly loose = $derived.by((): Map<number, string> => {
-    const { view } = this.#stage;
+    const { view } = this.#playback;
     const found = new Map<number, string>();
     if (!this.ready) return found;
     if (this.picking) {
@@ -78,8 +78,8 @@ export class Acting {
     this.#connection
       .act(seat, action)
       .catch((error: unknown) => {
-        if (action[0] === 'slide') this.#stage.drag(action[1] as number, null);
-        else this.#stage.takeBack();
+        if (action[0] === 'slide') this.#playback.drag(action[1] as number, null);
+        else this.#playback.takeBack();
         complain(error);
       })
       .finally(() => (this.#sent = false));

@@ -1,4 +1,5 @@
 // What is drawn along with a finger or a mouse: a box towards the gap, or a token into a box.
+import { settings } from '$lib/settings.svelte';
 
 /** How far a press may stray and still be a press, and how long until it is a long one. */
 const STRAY = 8;
@@ -55,7 +56,7 @@ export class Dragging {
       this.#moved = true;
       this.#from = null;
       this.#hand.long(cell);
-    }, LONG);
+    }, settings.patient(LONG));
   }
 
   move(event: PointerEvent): void {

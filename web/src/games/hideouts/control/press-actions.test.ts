@@ -19,7 +19,11 @@ describe('pressing a box', () => {
     const legal: Action[] = [['slide', 1], ['slide', 5], FINISH];
     const found = presses(legal);
     expect([...found.keys()]).toEqual([1, 5]);
-    expect(found.get(5)).toEqual({ action: ['slide', 5], does: 'Slides into the gap', slides: true });
+    expect(found.get(5)).toEqual({
+      action: ['slide', 5],
+      does: 'Slides into the gap',
+      slides: true,
+    });
   });
 
   test.each(['place', 'bless'] as const)('%ss into a box, and leaving it is no press', (verb) => {

@@ -106,9 +106,7 @@ describe('the server', () => {
   test('is not believed about what has changed meanwhile', async () => {
     vi.mocked(api).mockImplementation(
       () =>
-        new Promise((done) =>
-          setTimeout(() => done(answer({ code: 'old', level: LEVEL })), 1000),
-        ),
+        new Promise((done) => setTimeout(() => done(answer({ code: 'old', level: LEVEL })), 1000)),
     );
     const draft = Draft.of(LEVEL);
     const leave = draft.watch();

@@ -1,4 +1,5 @@
 // A hideout in the hand, of a mouse or a finger: from the box into the casket, or out of it again.
+import { settings } from '$lib/settings.svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** How far a mouse strays before it carries, and how long a finger rests: it may want to scroll. */
@@ -62,7 +63,7 @@ class Press {
     const { clientX: x, clientY: y, pointerId } = event;
     this.#from = { x, y };
     if (event.pointerType === 'mouse') this.node.setPointerCapture(pointerId);
-    else this.#timer = setTimeout(() => this.#lift(x, y), REST);
+    else this.#timer = setTimeout(() => this.#lift(x, y), settings.patient(REST));
   };
 
   move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {

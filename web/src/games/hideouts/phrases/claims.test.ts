@@ -5,9 +5,14 @@ import type { Guardian, Happened } from '../types';
 import { meantBy, toldOf } from './claims';
 import { answersTo, asked } from './finish-vote';
 
-const dealt: Happened = { event: 'dealt', gap: 4, first: 0 } as Happened;
-const slid = (cell: number, gap: number): Happened =>
-  ({ event: 'slid', seat: 0, cell, gap, paid: false }) as Happened;
+const dealt: Happened = { event: 'dealt', gap: 4, first: 0 };
+const slid = (cell: number, gap: number): Happened => ({
+  event: 'slid',
+  seat: 0,
+  cell,
+  gap,
+  paid: false,
+});
 
 let lines = 0;
 const said = (seat: number | null, point: Partial<Pointed> & { phrase: Phrase }): Line =>

@@ -1,11 +1,12 @@
 // What is heard at the table: what happens, what comes into sight and what is said, in sentences.
 import type { Connection } from '$net/connection.svelte';
 import { seatName, speaker } from '$table/seats';
+import { settings } from '$lib/settings.svelte';
 import { t } from '$i18n/i18n.svelte';
 import { inPhrase } from '../phrases/texts';
 import type { Line, Sign } from '$net/wire';
 import { sound } from './sounds';
-import type { Stage } from './playback.svelte';
+import type { CasketPlayback } from './playback.svelte';
 import { tell, tellSight } from './log';
 import type { Happened, View } from '../types';
 
@@ -31,23 +32,23 @@ export class Hearing {
   onEvent: (event: Happened) => void = () => {};
 
   #connection: Connection;
-  #stage: Stage;
+  #playback: CasketPlayback;
   #count = 0;
   /** Whether what happens next is another act. */
   #done = true;
 
-  constructor(connection: Connection, stage: Stage) {
+  constructor(connection: Connection, playback: CasketPlayback) {
     this.#connection = connection;
-    this.#stage = stage;
-    stage.onEvent = (event) => this.#happened(event);
-    stage.onSeen = (before, after) => this.#saw(before, after);
+    this.#playback = playback;
+    playback.onEvent = (event) => this.#happened(event);
+    playback.onSeen = (before, after) => this.#saw(before, after);
     connection.onSaid = (line) => this.#heard(line);
   }
 
   #happened(event: Happened): void {
     const { seats } = this.#connection.table!;
     if (event.event === 'ended') this.judged = true;
-    if (!this.#stage.hurried) sound(event);
+    if (!this.#playback.hurried) sound(event);
     if (this.#done) this.#begin();
     const sentences = tell(event, seats.map(seatName));
     // How it ended is read when all boxes are lifted; who only hears need not wait.
@@ -60,7 +61,7 @@ export class Hearing {
   #begin(): void {
     this.#done = false;
     this.act = [];
-    if (this.#stage.view.memory === 'none') this.sentences = [];
+    if (this.#playback.view.memory === 'none') this.sentences = [];
   }
 
   #saw(before: View, after: View): void {
@@ -75,7 +76,7 @@ export class Hearing {
     this.onSaid(line);
     if (seat === null || !sign) return;
     this.signs[seat] = sign;
-    setTimeout(() => delete this.signs[seat], SIGN_STAYS);
+    setTimeout(() => delete this.signs[seat], settings.patient(SIGN_STAYS));
   }
 
   #say(texts: string[]): void {

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import type { Happened } from '../types';
 import { asDealt, slide, standingAfter } from './box-positions';
 
-const slid = (cell: number, gap: number): Happened =>
-  ({ event: 'slid', seat: 0, cell, gap, paid: false }) as Happened;
+const slid = (cell: number, gap: number): Happened => ({
+  event: 'slid',
+  seat: 0,
+  cell,
+  gap,
+  paid: false,
+});
 
 test('a box is called by the cell it was dealt to', () => {
   expect(asDealt()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);

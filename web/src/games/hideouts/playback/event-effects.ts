@@ -2,8 +2,8 @@
 import { boxAt, pictureOf } from '../names';
 import type { Happened, View } from '../types';
 
-/** How long each moment holds, in ms, before the next. */
-export const HOLD: Record<Happened['event'], number> = {
+/** How long each event is looked at, in ms, before the next. */
+export const HOLDS: Record<Happened['event'], number> = {
   dealt: 500,
   slid: 520,
   turned_up: 900,
@@ -51,8 +51,8 @@ export function flightOf(event: Happened, { gap }: View, after: View): Flight | 
   }
 }
 
-/** Lets this begin in the picture; `after` is how the game looks after all that happens with it. */
-export function begin(view: View, event: Happened, after: View): void {
+/** What an event changes in the picture when it begins; `after` is how the game looks after all that happens with it. */
+export function change(view: View, event: Happened, after: View): void {
   const lies = (cell: number | null, what: Partial<View['cells'][number]>): void => {
     const found = view.cells.find((one) => one.cell === cell);
     if (found) Object.assign(found, what);

@@ -40,7 +40,9 @@ describe('the log', () => {
     expect(said({ event: 'passed', seat: 1 })[0]).toContain('Ben');
     const moved = said({ event: 'corrected', seat: 0, guardian: 'owl', cell: 0, to: 8 })[0];
     expect(moved).toContain('Ana');
-    expect(moved).not.toBe(said({ event: 'corrected', seat: 0, guardian: 'owl', cell: 8, to: 0 })[0]);
+    expect(moved).not.toBe(
+      said({ event: 'corrected', seat: 0, guardian: 'owl', cell: 8, to: 0 })[0],
+    );
   });
 
   test('says whether a slide was paid for', () => {

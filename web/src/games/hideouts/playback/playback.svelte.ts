@@ -1,16 +1,12 @@
-// The casket as people see it now, led event by event to what is true.
+// The casket as people see it while a game of Hideouts is played or replayed.
+import { Playback } from '$lib/playback.svelte';
 import { settings } from '$lib/settings.svelte';
 import { Glide } from './tween.svelte';
-import { arrive, begin, flightOf, HOLD, see, touchedBy, type Flight } from './event-effects';
+import { arrive, change, flightOf, HOLDS, see, touchedBy, type Flight } from './event-effects';
 import { middleOf, turnTo, type Point } from '../casket/space';
 import { asDealt, slide } from './box-positions';
 import type { Happened, View } from '../types';
 
-interface Act {
-  number: number;
-  events: Happened[];
-  view: View;
-}
 interface Way {
   box: number;
   from: number;
@@ -21,12 +17,8 @@ const SLIDE = 420;
 const BACK = 180;
 const FLIGHT = 420;
 const TURN = 1200;
-/** So many acts behind, the picture jumps to the last ones. */
-const TOO_FAR_BEHIND = 2;
 
-export class Stage {
-  view = $state<View>()!;
-  busy = $state(false);
+export class CasketPlayback extends Playback<Happened, View> {
   /** By cell, the box that stands there: so that a box that slides stays the same one. */
   standing = $state.raw<number[]>(asDealt());
   /** What was turned up just now, and turns over before one's eyes. */
@@ -38,8 +30,7 @@ export class Stage {
   /** Whether the tray turns under those who sit around it. */
   spinning = $state(false);
 
-  onEvent: (event: Happened, view: View) => void = () => {};
-  /** Told what was seen before an act, and what is seen after it. */
+  /** Called with what was seen before a step, and what is seen after it. */
   onSeen: (before: View, after: View) => void = () => {};
 
   #slid = new Glide(1);
@@ -47,21 +38,13 @@ export class Stage {
   #turns = new Glide(0);
   #sliding = $state.raw<Way | null>(null);
   #drag = $state.raw<(Way & { far: number }) | null>(null);
-  #queue: Act[] = [];
-  #acts = 0;
-  #current = 0;
-  /** Up to which act everything happens at once. */
-  #rushed = 0;
-  #run = 0;
-  #hurry: (() => void) | null = null;
+
+  protected holds = HOLDS;
+  protected stillShare = 0.6;
 
   constructor(view: View, standing = asDealt()) {
+    super();
     this.reset(view, standing);
-  }
-
-  /** Whether what happens now only catches up, and needs no sound of its own. */
-  get hurried(): boolean {
-    return this.#current <= this.#rushed || this.#queue.length > TOO_FAR_BEHIND;
   }
 
   /** How many quarter turns the casket has made for these eyes. */
@@ -110,7 +93,7 @@ export class Stage {
     this.#drag = null;
     this.#sliding = { box, from: to, to: from };
     this.#slid.set(1 - far);
-    this.#slid.set(1, settings.still ? 0 : BACK, true);
+    this.#slid.set(1, settings.animated(BACK), true);
   }
 
   /** Something was laid into a box by hand. */
@@ -123,34 +106,13 @@ export class Stage {
     this.flight = null;
   }
 
-  /** Shows this at once: the first look, a long gap, another pair of eyes. */
-  reset(view: View, standing = asDealt(), turning = false): void {
-    this.#run += 1;
-    this.#queue = [];
-    this.#hurry?.();
-    this.busy = false;
-    this.#show(view);
+  override reset(view: View, standing = asDealt(), turning = false): void {
+    super.reset(view);
     this.standing = standing;
     this.#sliding = this.#drag = this.flight = null;
     this.turning = this.touched = null;
     this.spinning = false;
-    this.#look(turning && !settings.still ? TURN : 0);
-  }
-
-  play(events: Happened[], view: View): void {
-    this.#queue.push({ number: ++this.#acts, events, view });
-    if (!this.busy) void this.#play();
-  }
-
-  /** Lets all that is moving arrive now. */
-  rush(): void {
-    if (!this.busy) return;
-    this.#rushed = this.#acts;
-    this.#hurry?.();
-  }
-
-  #show(view: View): void {
-    this.view = structuredClone(view);
+    this.#look(turning ? settings.animated(TURN) : 0);
   }
 
   /** Turns the casket to where these eyes look from. */
@@ -160,63 +122,37 @@ export class Stage {
     this.#turns.set(turnTo(corner, this.#turns.target), duration);
   }
 
-  async #play(): Promise<void> {
-    this.busy = true;
-    const run = this.#run;
-    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
-      this.#current = act.number;
-      const before = $state.snapshot(this.view);
-      for (const event of act.events) {
-        this.#happen(event, act.view);
-        this.onEvent(event, this.view);
-        await this.#hold(HOLD[event.event]);
-        if (run !== this.#run) return;
-        arrive(this.view, event, this.flight);
-        this.flight = null;
-        if (event.event === 'rotated') this.#arrive(act.view);
-      }
-      this.turning = this.touched = null;
-      this.#show(act.view);
-      this.#look(0);
-      this.onSeen(before, act.view);
-    }
-    this.busy = false;
+  protected finish(event: Happened, after: View): number {
+    arrive(this.view, event, this.flight);
+    this.flight = null;
+    if (event.event === 'rotated') this.#arrive(after);
+    return 0;
   }
 
-  #hold(time: number): Promise<void> {
-    if (this.hurried || document.hidden) {
-      this.#land();
-      return Promise.resolve();
-    }
-    const paced = (time / (1 + this.#queue.length)) * (settings.still ? 0.6 : 1);
-    return new Promise((done) => {
-      const timer = setTimeout(done, paced);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        this.#land();
-        done();
-      };
-    });
+  protected settle(before: View, after: View): void {
+    this.turning = this.touched = null;
+    this.#look(0);
+    this.onSeen(before, after);
   }
 
-  #happen(event: Happened, after: View): void {
+  protected begin(event: Happened, after: View): void {
     if (event.event === 'dealt') {
-      this.#show(after);
+      this.view = structuredClone(after);
       return this.#look(0);
     }
     if (event.event === 'slid') this.#slide(event.cell, event.gap);
     this.#fly(flightOf(event, this.view, after));
-    begin(this.view, event, after);
+    change(this.view, event, after);
     if (event.event === 'turned_up') this.turning = event.hideout;
     if (event.event === 'uncovered') this.turning = event.guardian;
     this.touched = touchedBy(event) ?? this.touched;
     if (event.event === 'rotated') {
       this.spinning = true;
-      this.#look(settings.still ? 0 : TURN);
+      this.#look(settings.animated(TURN));
     }
   }
 
-  #land(): void {
+  protected override land(): void {
     this.#slid.set(1);
     this.#flown.set(1);
   }
@@ -226,7 +162,7 @@ export class Stage {
     if (this.laid && this.flight?.to === flight?.to) return;
     this.flight = flight;
     this.#flown.set(0);
-    this.#flown.set(1, settings.still ? 0 : FLIGHT);
+    this.#flown.set(1, settings.animated(FLIGHT));
   }
 
   /** The tray has turned: from here on one sees what the new corner sees. */
@@ -242,7 +178,7 @@ export class Stage {
     this.#drag = null;
     this.#sliding = { box, from, to };
     this.#slid.set(dragged);
-    this.#slid.set(1, settings.still ? 0 : SLIDE * (1 - dragged), dragged > 0);
+    this.#slid.set(1, settings.animated(SLIDE * (1 - dragged)), dragged > 0);
     this.standing = slide(this.standing, from, to);
   }
 }

@@ -12,7 +12,7 @@ export const setup: Setup<Options> = {
   game: hideouts,
   seats: HIDEOUTS_SEATS,
   texts: { around: 'around-casket', unnamed: 'new-player', start: 'new-into-casket' },
-  solo: true,
+  solo: { text: 'new-all-mine', about: 'new-all-mine-more' },
   Seat: CornerSeat,
   seatLabel: (seat, seats) => t(`corner-${CORNERS[seats]![seat]!.toLowerCase()}`),
   options: (query, kept) => {

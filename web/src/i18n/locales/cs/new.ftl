@@ -32,3 +32,4 @@ new-private-more = Tento stůl vidí jen ti, kdo mají odkaz.
 new-listed = Kdokoli
 new-listed-more = Stůl je vidět na první stránce: každý si může přisednout nebo se dívat.
 new-invite = Otevřít a pozvat
+new-game = Hra

@@ -11,3 +11,4 @@ replay-eyes = Čí pohled
 replay-public = Společný pohled
 replay-mine = Můj pohled
 replay-through = Pohled: { $name }
+replay-all = Všechno odkryté

@@ -40,3 +40,4 @@ new-private-more = Nobody sees this table but those who have its link.
 new-listed = Anyone
 new-listed-more = The table is listed on the first page, to join and to watch.
 new-invite = Open and invite
+new-game = Game

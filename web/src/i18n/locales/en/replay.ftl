@@ -14,3 +14,4 @@ replay-public = As everyone saw it
 replay-mine = As I saw it
 # $name: a player
 replay-through = As { $name } saw it
+replay-all = With everything open

@@ -11,3 +11,4 @@ replay-eyes = Чей взгляд
 replay-public = Общий взгляд
 replay-mine = Мой взгляд
 replay-through = Взгляд: { $name }
+replay-all = Всё открыто

@@ -31,3 +31,4 @@ new-private-more = Ovaj sto vide samo oni koji imaju link.
 new-listed = Bilo ko
 new-listed-more = Sto se vidi na prvoj strani: može da se sedne ili gleda.
 new-invite = Otvori i pozovi
+new-game = Igra

@@ -11,3 +11,4 @@ replay-eyes = Čiji pogled
 replay-public = Zajednički pogled
 replay-mine = Moj pogled
 replay-through = Pogled: { $name }
+replay-all = Sve otvoreno

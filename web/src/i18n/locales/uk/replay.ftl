@@ -11,3 +11,4 @@ replay-eyes = Чий погляд
 replay-public = Спільний погляд
 replay-mine = Мій погляд
 replay-through = Погляд: { $name }
+replay-all = Усе відкрито

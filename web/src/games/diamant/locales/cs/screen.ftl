@@ -57,9 +57,7 @@ still-inside =
         [many] V jeskyni je ještě { $count } dobrodruha.
        *[other] V jeskyni je ještě { $count } dobrodruhů.
     }
-you-watch = Tuto hru sledujete.
 
-you = Vy
 in-camp = v táboře
 in-cave = v jeskyni
 has-chosen = rozhodnuto
@@ -86,11 +84,7 @@ counting = Truhlice se otevírají
 wins = Vítězí { $name }!
 you-win = Vyhráváte!
 shared-victory = O vítězství se dělí { $names }!
-play-again = Hrát znovu
-to-new-table = K novému stolu
-watch-again = Přehrát znovu
 
-coach-understood = Rozumím
 coach-treasure = Rubíny z karty se rozdělí mezi všechny v jeskyni. Co se rozdělit nedá, zůstane na ní. O své můžete přijít, dokud nejste zpátky v táboře.
 coach-hazard = Past! První svého druhu jen vyděsí. Ale přijde-li druhá stejná, všichni uvnitř ztratí, co nesou.
 coach-relic = Relikvie. Odnese si ji ten, kdo odejde z jeskyně bez ostatních.

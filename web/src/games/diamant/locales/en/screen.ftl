@@ -57,14 +57,12 @@ still-inside =
         [one] One explorer is still in the cave.
        *[other] { $count } explorers are still in the cave.
     }
-you-watch = You are watching this game.
 
 ## Seats
 ## $name: a player; $state: what they are doing, a phrase of this part
 ## $chest (number): what is in the chest, or -1 if that is hidden
 ## $carried, $relics (numbers); $away: yes or no
 
-you = You
 in-camp = in camp
 in-cave = in the cave
 has-chosen = has chosen
@@ -94,13 +92,9 @@ counting = The chests are opened
 wins = { $name } wins!
 you-win = You win!
 shared-victory = { $names } share the victory!
-play-again = Play again
-to-new-table = To the new table
-watch-again = Watch it again
 
 ## The guided first round
 
-coach-understood = Got it
 coach-treasure = Its rubies are shared by all in the cave. What can’t be shared stays on the card. Yours are at risk until you are back in camp.
 coach-hazard = A hazard! The first of its kind only frightens. A second one of the same kind, and all who are inside lose what they carry.
 coach-relic = A relic. It goes to someone who leaves the cave alone.

@@ -52,9 +52,7 @@ still-inside =
         [few] U pećini su još { $count } istraživača.
        *[other] U pećini je još { $count } istraživača.
     }
-you-watch = Gledate ovu igru.
 
-you = Vi
 in-camp = u kampu
 in-cave = u pećini
 has-chosen = odluka je pala
@@ -81,11 +79,7 @@ counting = Sanduci se otvaraju
 wins = Pobeđuje { $name }!
 you-win = Pobedili ste!
 shared-victory = Pobedu dele { $names }!
-play-again = Igraj ponovo
-to-new-table = Za novi sto
-watch-again = Pogledaj ponovo
 
-coach-understood = Jasno
 coach-treasure = Rubini sa karte dele se među svima u pećini. Ono što ne može da se podeli ostaje na njoj. Svoje rizikujete dok se ne vratite u kamp.
 coach-hazard = Zamka! Prva svoje vrste samo plaši. Ali ako dođe još jedna ista, svi koji su unutra gube ono što nose.
 coach-relic = Relikvija. Dobiće je onaj ko iz pećine izađe bez društva.

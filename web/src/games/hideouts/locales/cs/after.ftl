@@ -43,7 +43,6 @@ best-before =
     }
 to-journey = Cesta
 
-replay-all = Všechno odkryté
 replay-move = Tah { $number } z { $all }
 watch-eyes = Čí pohled
 watch-public = Společný pohled
@@ -56,8 +55,6 @@ new-watching-seats = Smějí si půjčit pohled
 new-watching-seats-more = Diváci se smějí dívat vždy očima jednoho místa. U stolu nemluví, ale napovědět by mohli.
 new-first = Kdo začíná
 new-first-chance = Losem
-new-all-mine = Hraju za všechny rohy
-new-all-mine-more = Jeden člověk za všechny rohy: skříňka se otočí k tomu, kdo je na tahu.
 new-player = Hráč { $number }
 
 me-hideouts = Jak hraju Skrýše

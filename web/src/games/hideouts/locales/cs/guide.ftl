@@ -1,6 +1,5 @@
 ### První partie Skrýší s nápovědou, a čím se každá nápověda vypne
 
-coach-stop = Bez nápovědy
 guide-corner = Díváte se ze spodního rohu. U každé krabičky vidíte zevnitř dvě vzdálenější stěny. Značka na některé z nich znamená: pečeť je na té stěně, ale zvenku, a přečtou ji jen ostatní.
 guide-seal = U mezery je vidět stěna zvenku a na ní pečeť: tady bydlí tento strážce. Znamení nad krabičkou si to pamatuje.
 guide-slide = Jste na tahu. Stiskněte krabičku s čárkovaným okrajem, potáhněte ji, nebo použijte šipku: posune se do mezery a uvidíte, co leželo pod ní.

@@ -78,7 +78,6 @@ hint-charged = Pokročilý režim: políčko bez strážce stojí ještě jeden 
 
 ## Nový stůl
 
-new-game = Hra
 new-level = Úroveň
 new-memory = Paměť
 new-off = Ne

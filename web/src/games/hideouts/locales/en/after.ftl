@@ -49,7 +49,6 @@ to-journey = The journey
 ## The replay, and watching
 ## $name: a player
 
-replay-all = With everything open
 replay-move = Move { $number } of { $all }
 watch-eyes = Through whose eyes
 watch-public = As everyone sees it
@@ -64,8 +63,6 @@ new-watching-seats = May borrow a seat’s eyes
 new-watching-seats-more = Watchers may look through the eyes of one seat at a time. They can’t talk at the table, but they could whisper.
 new-first = Who begins
 new-first-chance = By lot
-new-all-mine = I play all corners
-new-all-mine-more = One person, every corner: the casket turns to the corner whose turn it is.
 new-player = Player { $number }
 
 ## Statistics

@@ -1,6 +1,5 @@
 ### The guided first game of Hideouts, and what stops any guidance
 
-coach-stop = No more hints
 guide-corner = You look from the corner at the bottom. Of every box you see the two far walls from inside. A mark on one of them means: the seal is on that wall, but outside, where only others can read it.
 guide-seal = Beside the gap you see a wall from outside, and here a seal is on it: this box is that guardian’s home. The sign over the box remembers it.
 guide-slide = Your turn. Press a box with a dashed edge, drag it, or use an arrow key: it slides into the gap, and you see what lay under it.

@@ -7,3 +7,5 @@ daily-tokens =
        *[other] { $left } tokens left
     }
 daily-lost = Lost
+new-all-mine = I play all corners
+new-all-mine-more = One person, every corner: the casket turns to the corner whose turn it is.

@@ -76,7 +76,6 @@ hint-charged = Advanced mode: a cell whose guardian is gone costs one more token
 
 ## Setting up a table
 
-new-game = Game
 new-level = Level
 new-memory = Memory aid
 new-off = Off

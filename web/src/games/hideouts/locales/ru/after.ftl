@@ -43,7 +43,6 @@ best-before =
     }
 to-journey = Путешествие
 
-replay-all = Всё открыто
 replay-move = Ход { $number } из { $all }
 watch-eyes = Чей взгляд
 watch-public = Общий взгляд
@@ -56,8 +55,6 @@ new-watching-seats = Могут взять взгляд взаймы
 new-watching-seats-more = Зрители могут смотреть глазами одного места за раз. Говорить за столом они не могут, но подсказать способны.
 new-first = Кто начинает
 new-first-chance = По жребию
-new-all-mine = Играю за все углы
-new-all-mine-more = Один человек за все углы: шкатулка поворачивается к тому, чей ход.
 new-player = Игрок { $number }
 
 me-hideouts = Как я играю в «Тайники»

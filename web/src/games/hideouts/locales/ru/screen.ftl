@@ -78,7 +78,6 @@ hint-charged = Продвинутый режим: ячейка без храни
 
 ## Новый стол
 
-new-game = Игра
 new-level = Уровень
 new-memory = Память
 new-off = Нет

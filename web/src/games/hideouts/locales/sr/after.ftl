@@ -41,7 +41,6 @@ best-before =
     }
 to-journey = Putovanje
 
-replay-all = Sve otvoreno
 replay-move = Potez { $number } od { $all }
 watch-eyes = Čiji pogled
 watch-public = Zajednički pogled
@@ -54,8 +53,6 @@ new-watching-seats = Smeju da pozajme pogled
 new-watching-seats-more = Gledaoci smeju da gledaju očima jednog mesta odjednom. Za stolom ne govore, ali bi mogli da šapnu.
 new-first = Ko počinje
 new-first-chance = Žrebom
-new-all-mine = Igram za sve uglove
-new-all-mine-more = Jedna osoba za sve uglove: kovčežić se okreće ka onome ko je na potezu.
 new-player = Igrač { $number }
 
 me-hideouts = Kako igram Skrovišta

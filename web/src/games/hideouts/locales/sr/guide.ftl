@@ -1,6 +1,5 @@
 ### Prva partija igre Skrovišta s objašnjenjima, i čime se svako objašnjavanje prekida
 
-coach-stop = Bez objašnjenja
 guide-corner = Gledate iz donjeg ugla. Na svakoj kutijici iznutra vidite dva dalja zida. Oznaka na nekom od njih znači: pečat je na tom zidu, ali spolja, i mogu da ga pročitaju samo drugi.
 guide-seal = Uz slobodno polje vidi se zid spolja, a na njemu pečat: tu je dom tog čuvara. Znak iznad kutijice to pamti.
 guide-slide = Vi ste na potezu. Pritisnite kutijicu s isprekidanom ivicom, povucite je ili upotrebite strelicu: skliznuće na slobodno polje i videće se šta je bilo ispod nje.

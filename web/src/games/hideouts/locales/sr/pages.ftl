@@ -7,3 +7,5 @@ daily-tokens =
        *[other] Ostalo je { $left } žetona
     }
 daily-lost = Poraz
+new-all-mine = Igram za sve uglove
+new-all-mine-more = Jedna osoba za sve uglove: kovčežić se okreće ka onome ko je na potezu.

@@ -77,7 +77,6 @@ hint-charged = Napredni režim: polje bez čuvara košta još jedan žeton.
 
 ## Novi sto
 
-new-game = Igra
 new-level = Nivo
 new-memory = Pamćenje
 new-off = Ne

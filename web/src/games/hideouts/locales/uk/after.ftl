@@ -43,7 +43,6 @@ best-before =
     }
 to-journey = Подорож
 
-replay-all = Усе відкрито
 replay-move = Хід { $number } з { $all }
 watch-eyes = Чий погляд
 watch-public = Спільний погляд
@@ -56,8 +55,6 @@ new-watching-seats = Можуть позичити погляд
 new-watching-seats-more = Глядачі можуть дивитися очима одного місця за раз. Говорити за столом вони не можуть, але підказати здатні.
 new-first = Хто починає
 new-first-chance = За жеребом
-new-all-mine = Граю за всі кути
-new-all-mine-more = Одна людина за всі кути: скринька повертається до того, чий хід.
 new-player = Гравець { $number }
 
 me-hideouts = Як я граю в «Схованки»

@@ -8,3 +8,5 @@ daily-tokens =
        *[other] Залишилося { $left } жетона
     }
 daily-lost = Поразка
+new-all-mine = Граю за всі кути
+new-all-mine-more = Одна людина за всі кути: скринька повертається до того, чий хід.

@@ -78,7 +78,6 @@ hint-charged = Ускладнений режим: комірка без хран
 
 ## Нова гра
 
-new-game = Гра
 new-level = Рівень
 new-memory = Пам’ять
 new-off = Ні
