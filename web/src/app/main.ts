@@ -1,13 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { tongue } from '$i18n/i18n.svelte';
-import { seen } from '$lib/idle-queue';
+import { locale } from '$i18n/i18n.svelte';
+import { painted } from '$lib/idle-queue';
 import { router } from '$lib/router.svelte';
 
-// The page and the words come at the same time; what went wrong with the page is said by the app.
-// What the page was sent with is seen until both are here.
-await Promise.all([tongue.start(), router.show(), seen()]);
+// The page and its texts are loaded in parallel; until both are here, and it has been painted, the
+// document stays as it was sent. The app reports a page that could not be loaded.
+await Promise.all([locale.start(), router.show(), painted()]);
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });

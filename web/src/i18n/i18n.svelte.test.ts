@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { date, list, t, tenths, tongue } from './i18n.svelte';
+import { date, list, t, tenths, locale } from './i18n.svelte';
 
 const browserSpeaks = (...tags: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -13,59 +13,59 @@ afterEach(forgetCookie);
 
 test('a visitor reads the first of their languages that there is', async () => {
   browserSpeaks('de-AT', 'cs-CZ', 'en');
-  await tongue.start();
-  expect(tongue.language).toBe('cs');
+  await locale.start();
+  expect(locale.language).toBe('cs');
   expect(t('close')).toBe('Zavřít');
 });
 
 test('a visitor who speaks none of them reads English', async () => {
   browserSpeaks('de', 'fr-FR');
-  await tongue.start();
-  expect(tongue.language).toBe('en');
+  await locale.start();
+  expect(locale.language).toBe('en');
 });
 
 test('the language that was chosen is kept and goes before those of the browser', async () => {
   browserSpeaks('cs');
-  await tongue.choose('uk');
+  await locale.choose('uk');
   expect(document.cookie).toContain('gemkeep.language=uk');
-  await tongue.start();
-  expect(tongue.language).toBe('uk');
+  await locale.start();
+  expect(locale.language).toBe('uk');
 });
 
 test('a language that is only taken from the browser is not kept', async () => {
   browserSpeaks('ru');
-  await tongue.start();
+  await locale.start();
   expect(document.cookie).not.toContain('gemkeep.language');
 });
 
 test('a cookie that names no language of ours is passed over', async () => {
   browserSpeaks('sr-RS');
   document.cookie = 'gemkeep.language=xx; path=/';
-  await tongue.start();
-  expect(tongue.language).toBe('sr');
+  await locale.start();
+  expect(locale.language).toBe('sr');
 });
 
 test('the page says in which language it is, Serbian in Latin script', async () => {
-  await tongue.choose('sr');
+  await locale.choose('sr');
   expect(document.documentElement.lang).toBe('sr-Latn');
-  await tongue.choose('en');
+  await locale.choose('en');
   expect(document.documentElement.lang).toBe('en');
 });
 
 test('an unknown message is shown by its name', async () => {
-  await tongue.choose('en');
+  await locale.choose('en');
   expect(t('no-such-message')).toBe('no-such-message');
-  expect(tongue.has('no-such-message')).toBe(false);
-  expect(tongue.has('close')).toBe(true);
+  expect(locale.has('no-such-message')).toBe(false);
+  expect(locale.has('close')).toBe(true);
 });
 
 test('names, numbers and days are written as the language does', async () => {
-  await tongue.choose('en');
+  await locale.choose('en');
   expect(list(['Ana'])).toBe('Ana');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben, and Cyril');
   expect(tenths(3.84)).toBe('3.8');
   expect(date('2026-11-15')).toBe('November 15, 2026');
-  await tongue.choose('cs');
+  await locale.choose('cs');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben a\u00a0Cyril');
   expect(tenths(3)).toBe('3,0');
   expect(date('2026-11-15')).toBe('15. listopadu 2026');

@@ -1,6 +1,6 @@
-// The words of the interface, from Fluent files, one request per language.
+// The texts of the interface, from Fluent files; one request per language.
 import type { Language } from '$net/wire';
-import { Lexicon, type Words } from './lexicon';
+import { Lexicon, type Variables } from './lexicon';
 
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
@@ -18,7 +18,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   sr: () => import('virtual:fluent/sr'),
 };
 
-/** A cookie, so that the server can send the right words along with the page. */
+/** A cookie, so that the server can preload the right texts with the page. */
 const KEPT = 'gemkeep.language';
 const A_YEAR = 31_536_000;
 
@@ -44,11 +44,11 @@ async function load(language: Language): Promise<Lexicon> {
   return new Lexicon(tagOf(language), (await LOADERS[language]()).default);
 }
 
-class Tongue {
+class Locale {
   language = $state<Language>('en');
   #lexicon = $state.raw<Lexicon | null>(null);
   #english = $state.raw<Lexicon | null>(null);
-  #asked = false;
+  #englishRequested = false;
 
   async choose(language: Language, kept = true): Promise<void> {
     this.#lexicon = await load(language);
@@ -65,36 +65,35 @@ class Tongue {
     return this.#lexicon?.has(id) ?? false;
   }
 
-  /** A message, or with a dot an attribute of it: its heading, say. */
-  say(id: string, words?: Words): string {
-    const said = this.#lexicon?.say(id, words) ?? this.#english?.say(id, words);
-    if (said !== undefined) return said;
-    // A language that lacks a message says it in English until it has one.
-    if (!this.#asked && this.language !== 'en') {
-      this.#asked = true;
+  /** A message, or with a dot an attribute of it; in English if the language lacks it. */
+  format(id: string, variables?: Variables): string {
+    const text = this.#lexicon?.format(id, variables) ?? this.#english?.format(id, variables);
+    if (text !== undefined) return text;
+    if (!this.#englishRequested && this.language !== 'en') {
+      this.#englishRequested = true;
       void load('en').then((lexicon) => (this.#english = lexicon));
     }
     return id;
   }
 }
 
-export const tongue = new Tongue();
+export const locale = new Locale();
 
-/** The message in the chosen language; reading it in a template follows a change of language. */
-export const t = (id: string, words?: Words): string => tongue.say(id, words);
+/** A message in the chosen language; in a template it follows a change of language. */
+export const t = (id: string, variables?: Variables): string => locale.format(id, variables);
 
-const tag = (): string => tagOf(tongue.language);
+const tag = (): string => tagOf(locale.language);
 
-/** A list of names as the language says it: "Ana, Ben and Cyril". */
+/** A list of names as the language writes it: "Ana, Ben and Cyril". */
 export const list = (names: string[]): string =>
   names.length < 2 ? names.join() : new Intl.ListFormat(tag()).format(names);
 
-/** A number to the tenth as the language writes it: 3.8, or 3,8. */
+/** A number with one decimal as the language writes it: 3.8, or 3,8. */
 export const tenths = (number: number): string =>
   new Intl.NumberFormat(tag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     number,
   );
 
-/** A day as the language writes it, from one as 2026-11-15. */
+/** A day as the language writes it, from the form 2026-11-15. */
 export const date = (day: string): string =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));

@@ -14,38 +14,38 @@ page = A page
 
 test('a message is said with its variables', () => {
   const lexicon = new Lexicon('en', ENGLISH);
-  expect(lexicon.say('close')).toBe('Close');
-  expect(lexicon.say('greeting', { name: 'Ana' })).toBe('Hello Ana');
+  expect(lexicon.format('close')).toBe('Close');
+  expect(lexicon.format('greeting', { name: 'Ana' })).toBe('Hello Ana');
 });
 
 test('a message that is not there is undefined', () => {
   const lexicon = new Lexicon('en', ENGLISH);
-  expect(lexicon.say('open')).toBeUndefined();
+  expect(lexicon.format('open')).toBeUndefined();
   expect(lexicon.has('open')).toBe(false);
   expect(lexicon.has('close')).toBe(true);
 });
 
 test('a message that was said is still there', () => {
   const lexicon = new Lexicon('en', ENGLISH);
-  expect([lexicon.say('close'), lexicon.say('close')]).toEqual(['Close', 'Close']);
+  expect([lexicon.format('close'), lexicon.format('close')]).toEqual(['Close', 'Close']);
   expect(lexicon.has('close')).toBe(true);
 });
 
 test('an attribute is said by its name after a dot', () => {
   const lexicon = new Lexicon('en', ENGLISH);
-  expect(lexicon.say('page.title')).toBe('The title');
-  expect(lexicon.say('page.hint')).toBeUndefined();
+  expect(lexicon.format('page.title')).toBe('The title');
+  expect(lexicon.format('page.hint')).toBeUndefined();
 });
 
 test('a message that uses another finds it', () => {
-  expect(new Lexicon('en', ENGLISH).say('share', { count: 2 })).toBe('Each gets 2 rubies');
+  expect(new Lexicon('en', ENGLISH).format('share', { count: 2 })).toBe('Each gets 2 rubies');
 });
 
 test.each([
   ['en', 1, '1 ruby'],
   ['en', 5, '5 rubies'],
 ])('%s counts %i', (tag, count, said) => {
-  expect(new Lexicon(tag, ENGLISH).say('rubies', { count })).toBe(said);
+  expect(new Lexicon(tag, ENGLISH).format('rubies', { count })).toBe(said);
 });
 
 const CZECH = `kameny = { $count ->
@@ -69,7 +69,7 @@ test.each([
   [5, '5 kamenů'],
   [1.5, '1,5 kamene'],
 ])('czech tells apart one, few, many and others: %d', (count, said) => {
-  expect(new Lexicon('cs', CZECH).say('kameny', { count })).toBe(said);
+  expect(new Lexicon('cs', CZECH).format('kameny', { count })).toBe(said);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   [11, '11 каменів'],
   [15, '15 каменів'],
 ])('ukrainian counts by the last digits: %d', (count, said) => {
-  expect(new Lexicon('uk', UKRAINIAN).say('kameni', { count })).toBe(said);
+  expect(new Lexicon('uk', UKRAINIAN).format('kameni', { count })).toBe(said);
 });
 
 test.each([
@@ -90,9 +90,9 @@ test.each([
   ['cs', 2.5, '2,5'],
 ])('%s writes %d as its speakers do', (tag, number, written) => {
   const lexicon = new Lexicon(tag, 'number = { $number }\n');
-  expect(lexicon.say('number', { number })?.replace(/\s/g, ' ')).toBe(written);
+  expect(lexicon.format('number', { number })?.replace(/\s/g, ' ')).toBe(written);
 });
 
 test('a list of words in another variable is left as it is', () => {
-  expect(new Lexicon('en', ENGLISH).say('greeting', { name: '1000' })).toBe('Hello 1000');
+  expect(new Lexicon('en', ENGLISH).format('greeting', { name: '1000' })).toBe('Hello 1000');
 });

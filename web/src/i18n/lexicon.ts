@@ -1,15 +1,15 @@
-// The messages of one language. A slow phone reads none of them before it is said, and asks the
-// browser how numbers are written only for those that need it: the first answer takes it long.
+// The messages of one language. A message is parsed when it is first used, and the browser is asked
+// how to write a number only if that number needs it: both are slow on a phone.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-/** A message of which another one makes use: `{ name-of-it }`. */
-const USED = /\{ *([a-z][\w-]*)/g;
-/** From here on languages write numbers differently. */
+/** A reference to another message: `{ its-id }`. */
+const REFERENCE = /\{ *([a-z][\w-]*)/g;
+/** From here on, languages write numbers differently. */
 const THOUSAND = 1000;
 
-export type Words = Record<string, FluentVariable>;
+export type Variables = Record<string, FluentVariable>;
 
-class Count extends FluentNumber {
+class SmallNumber extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
     const plain = Number.isInteger(this.value) && this.value >= 0 && this.value < THOUSAND;
     return plain ? String(this.value) : super.toString(scope);
@@ -17,41 +17,43 @@ class Count extends FluentNumber {
 }
 
 export class Lexicon {
-  #unread = new Map<string, string>();
+  #unparsed = new Map<string, string>();
   #bundle: FluentBundle;
 
   constructor(tag: string, text: string) {
     this.#bundle = new FluentBundle(tag, { useIsolating: false });
     for (const message of text.split(/^(?=\w)/m)) {
-      this.#unread.set(message.slice(0, message.indexOf(' ')), message);
+      this.#unparsed.set(message.slice(0, message.indexOf(' ')), message);
     }
   }
 
   has(id: string): boolean {
-    return this.#unread.has(id) || this.#bundle.hasMessage(id);
+    return this.#unparsed.has(id) || this.#bundle.hasMessage(id);
   }
 
-  /** A message, or with a dot an attribute of it; undefined where there is none. */
-  say(id: string, words: Words = {}): string | undefined {
+  /** A message, or with a dot an attribute of it; undefined if there is none. */
+  format(id: string, variables: Variables = {}): string | undefined {
     const [name = id, attribute] = id.split('.');
-    this.#read(name);
+    this.#parse(name);
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, counted(words)) : undefined;
+    return pattern ? this.#bundle.formatPattern(pattern, withNumbers(variables)) : undefined;
   }
 
-  #read(id: string): void {
-    const message = this.#unread.get(id);
+  #parse(id: string): void {
+    const message = this.#unparsed.get(id);
     if (message === undefined) return;
-    this.#unread.delete(id);
+    this.#unparsed.delete(id);
     for (const error of this.#bundle.addResource(new FluentResource(message))) console.warn(error);
-    for (const [, used] of message.matchAll(USED)) this.#read(used!);
+    for (const [, used] of message.matchAll(REFERENCE)) this.#parse(used!);
   }
 }
 
-function counted(words: Words): Words {
-  const entries = Object.entries(words);
+function withNumbers(variables: Variables): Variables {
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]),
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new SmallNumber(value) : value,
+    ]),
   );
 }

@@ -1,22 +1,22 @@
 /**
- * Whether the text is on the clipboard now. Only pages by https or of this very machine are given a
- * clipboard; on those of a house's own network the text goes there as it is selected.
+ * Copies a text; returns whether that worked. Browsers give the clipboard API to pages over https and
+ * on localhost only; on a local network, the text is selected and copied instead.
  */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedAsSelected(text);
+    return copySelected(text);
   }
 }
 
-function copiedAsSelected(text: string): boolean {
+function copySelected(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const written = document.createElement('textarea');
   written.value = text;
   written.className = 'unseen';
-  // Beside an open dialog nothing can be selected.
+  // While a dialog is open, nothing outside it can be selected.
   (before?.closest('dialog') ?? document.body).append(written);
   written.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without https

@@ -1,18 +1,17 @@
-// What may come after the first look comes one thing at a time, each in a task of its own: so a
-// slow phone paints early, and answers a touch in between.
+// Work that can wait for the first paint: one piece at a time, each in a task of its own, so that a
+// slow phone paints early and responds to touches in between.
 
 let last: Promise<void> = Promise.resolve();
 
-/** Lets the browser do what else it has to. */
-const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-const painted = (): Promise<void> =>
+const nextFrame = (): Promise<void> =>
   new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => done())));
 
-/** When what is here now has been painted. */
-export const seen = (): Promise<void> => painted().then(breathe);
+/** Resolved when the page has been painted as it is now. */
+export const painted = (): Promise<void> => nextFrame().then(nextTask);
 
-/** Does it when what is here now has been painted, and all that asked before has been done. */
-export function later(act: () => void): void {
-  last = last.then(seen).then(act);
+/** Runs this after the next paint, and after everything queued before it. */
+export function whenIdle(work: () => void): void {
+  last = last.then(painted).then(work);
 }

@@ -18,7 +18,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const at = async (path: string): Promise<[unknown, string]> => {
   await router.show(path);
-  return [router.sight.Page, router.sight.of];
+  return [router.current.Page, router.current.id];
 };
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('going somewhere', () => {
     const steps = history.length;
     go('/new?game=hideouts');
     await settled();
-    expect(router.sight.Page).toBe('new');
+    expect(router.current.Page).toBe('new');
     expect(location.pathname + location.search).toBe('/new?game=hideouts');
     expect(router.query.get('game')).toBe('hideouts');
     expect(history.length).toBe(steps + 1);
@@ -82,10 +82,10 @@ describe('going somewhere', () => {
     vi.spyOn(PAGES, 'table').mockReturnValue(new Promise((done) => (loaded = done)));
     go('/t/abc');
     await settled();
-    expect([router.sight.Page, location.pathname]).toEqual(['home', '/']);
+    expect([router.current.Page, location.pathname]).toEqual(['home', '/']);
     loaded({ default: 'table' as unknown as PageComponent });
     await settled();
-    expect([router.sight.Page, location.pathname]).toEqual(['table', '/t/abc']);
+    expect([router.current.Page, location.pathname]).toEqual(['table', '/t/abc']);
   });
 
   test('only the last wish counts, however late the ones before come', async () => {
@@ -96,7 +96,7 @@ describe('going somewhere', () => {
     await settled();
     loaded({ default: 'table' as unknown as PageComponent });
     await settled();
-    expect([router.sight.Page, location.pathname]).toEqual(['me', '/me']);
+    expect([router.current.Page, location.pathname]).toEqual(['me', '/me']);
   });
 
   test('a page that does not load is null', async () => {
@@ -110,7 +110,7 @@ describe('going somewhere', () => {
     history.replaceState(null, '', '/levels');
     dispatchEvent(new PopStateEvent('popstate'));
     await settled();
-    expect(router.sight.Page).toBe('levels');
+    expect(router.current.Page).toBe('levels');
   });
 });
 
@@ -135,7 +135,7 @@ describe('a link', () => {
   test('stays in the page', async () => {
     expect(press({ href: '/rules/hideouts?edition=uk#seal' })).toBe(true);
     await settled();
-    expect(router.sight).toEqual({ Page: 'rules', of: 'hideouts' });
+    expect(router.current).toEqual({ Page: 'rules', id: 'hideouts' });
     expect(location.pathname + location.search + location.hash).toBe(
       '/rules/hideouts?edition=uk#seal',
     );

@@ -1,45 +1,39 @@
-// The HTTP side of the server: tables, records, people.
-import { person, somebody } from './person';
+// The HTTP API of the server: tables, records, people.
+import { ensurePerson, person } from './person';
+import { RequestError } from './request-error';
 
-/** What the server would not do, with the code it gave. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly reason: string,
-  ) {
-    super(reason);
-  }
-}
-
-interface Ask {
+interface Options {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** Whether I have to be someone for this; a key is asked for if there is none. */
+  /** Makes a key for this device first if it has none. */
   asSomeone?: boolean;
-  /** Someone else's key than this device's: one that is about to be taken over. */
+  /** Another key than this device's: one that is about to replace it. */
   key?: string;
 }
 
-/** The answer to a request under /api; throws a Refusal, or a TypeError without a network. */
-export async function api<Answer>(path: string, ask: Ask = {}): Promise<Answer> {
-  const me = ask.asSomeone ? await somebody() : person();
+/** The answer to a request under /api; throws a RequestError, or a TypeError without a network. */
+export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
+  const me = options.asSomeone ? await ensurePerson() : person();
   const headers: Record<string, string> = {};
-  const key = ask.key ?? me?.key;
+  const key = options.key ?? me?.key;
   if (key) headers.authorization = `Bearer ${key}`;
-  if (ask.body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch('/api' + path, {
-    method: ask.method ?? (ask.body === undefined ? 'GET' : 'POST'),
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  const response = await fetch('/api' + path, {
+    method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
     headers,
-    body: ask.body === undefined ? null : JSON.stringify(ask.body),
+    body: options.body === undefined ? null : JSON.stringify(options.body),
   });
-  const text = await answer.text();
-  let said: unknown;
+  const answer = parsed(await response.text());
+  if (response.ok) return answer as Answer;
+  const { code, reason } = (answer ?? {}) as Record<string, string | undefined>;
+  throw new RequestError(code ?? `http_${response.status}`, reason ?? response.statusText);
+}
+
+/** Null for a body that is no JSON, such as a proxy's error page. */
+function parsed(text: string): unknown {
   try {
-    said = text ? JSON.parse(text) : null;
+    return JSON.parse(text);
   } catch {
-    said = null;
+    return null;
   }
-  if (answer.ok) return said as Answer;
-  const { code, reason } = (said ?? {}) as Record<string, string | undefined>;
-  throw new Refusal(code ?? `http_${answer.status}`, reason ?? answer.statusText);
 }

@@ -1,27 +1,27 @@
-// The bots one may sit at a table: of each strength the best there is.
-import type { BotInfo } from './wire';
+// The bots that can be seated: the best of each strength.
 import { api } from './api';
+import type { BotInfo } from './wire';
 
 const known = new Map<string, Promise<BotInfo[]>>();
 
-/** One bot of this game for each strength, from the weakest; asked for once. */
+/** One bot of this game for each strength, the weakest first; requested once. */
 export function bots(game: string): Promise<BotInfo[]> {
-  const asked =
+  const requested =
     known.get(game) ??
-    api<BotInfo[]>(`/bots?game=${game}`).then(oneOfEach, (error: unknown) => {
+    api<BotInfo[]>(`/bots?game=${game}`).then(bestOfEach, (error: unknown) => {
       known.delete(game);
       throw error;
     });
-  known.set(game, asked);
-  return asked;
+  known.set(game, requested);
+  return requested;
 }
 
-/** The server names them from the weakest, so the last of a strength is its best. */
-const oneOfEach = (all: BotInfo[]): BotInfo[] =>
+/** The server lists them from the weakest, so the last of a strength is its best. */
+const bestOfEach = (all: BotInfo[]): BotInfo[] =>
   all.filter((bot, at) => all[at + 1]?.strength !== bot.strength);
 
-/** The bot of this strength, or of the nearest that there is. */
-export function botOf(strength: number, offered: BotInfo[]): string {
-  const apart = (bot: BotInfo): number => Math.abs(bot.strength - strength);
-  return [...offered].sort((one, other) => apart(one) - apart(other))[0]!.name;
+/** The name of the bot whose strength is nearest to this. */
+export function nearestBot(strength: number, offered: BotInfo[]): string {
+  const distance = (bot: BotInfo): number => Math.abs(bot.strength - strength);
+  return [...offered].sort((one, other) => distance(one) - distance(other))[0]!.name;
 }

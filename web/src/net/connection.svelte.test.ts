@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameOf } from '$games/index';
 import { FakeWebSocket } from './fake-websocket';
-import { Connection, type Happening } from './connection.svelte';
+import { Connection } from './connection.svelte';
 import type { GameEvent, Line, Outgoing, Shown, TableInfo } from './wire';
 
 let connection: Connection;
-let happened: Happening[];
+let happened: { events: GameEvent[]; shown: Shown[] }[];
 
 const table = (name: string): TableInfo => ({ name }) as unknown as TableInfo;
 const event = (seat: number): GameEvent => ({ event: 'passed', seat });
@@ -35,7 +35,7 @@ beforeEach(() => {
   FakeWebSocket.install();
   connection = new Connection('t1');
   happened = [];
-  connection.onHappening = (what) => happened.push(what);
+  connection.onEvents = (events, now) => happened.push({ events, shown: now });
   FakeWebSocket.last.open();
   FakeWebSocket.last.done();
 });
@@ -51,7 +51,7 @@ describe('what happens', () => {
     update(4, { shown: [shown(0, ['choose', 'on'])] });
     expect(connection.number).toBe(4);
     expect(happened).toEqual([{ events: [event(4)], shown: [shown(0, ['choose', 'on'])] }]);
-    expect(connection.told).toEqual([event(4)]);
+    expect(connection.history).toEqual([event(4)]);
   });
 
   test('leaves as it was what it does not mention', () => {
@@ -70,7 +70,7 @@ describe('what happens', () => {
     update(4);
     update(2);
     expect(happened).toHaveLength(1);
-    expect(connection.told).toHaveLength(1);
+    expect(connection.history).toHaveLength(1);
   });
 });
 
@@ -109,7 +109,7 @@ describe('after a gap', () => {
     update(9);
     whole(9, { told: [[8, event(8)]] });
     expect(fresh).toHaveBeenCalledTimes(2);
-    expect(connection.told).toEqual([event(8)]);
+    expect(connection.history).toEqual([event(8)]);
     update(10);
     expect(happened).toHaveLength(1);
   });
@@ -208,7 +208,7 @@ test('that someone has chosen is seen without what', () => {
     explorers: [{ chosen: false }, { chosen: true }],
   });
   expect(happened[0]?.events).toEqual([{ event: 'chose', seat: 1 }]);
-  expect(connection.told, 'a choice is no entry of the log').toEqual([]);
+  expect(connection.history, 'a choice is no entry of the log').toEqual([]);
 });
 
 test('talk is added to, and passed on', () => {
@@ -228,9 +228,9 @@ test('what had happened by a number is what a speaker had seen then', () => {
     ],
   });
   update(6);
-  expect(connection.upTo(1)).toEqual([]);
-  expect(connection.upTo(4)).toEqual([event(2)]);
-  expect(connection.upTo(6)).toEqual([event(2), event(5), event(6)]);
+  expect(connection.historyUpTo(1)).toEqual([]);
+  expect(connection.historyUpTo(4)).toEqual([event(2)]);
+  expect(connection.historyUpTo(6)).toEqual([event(2), event(5), event(6)]);
 });
 
 test('the clock of the server is followed', () => {

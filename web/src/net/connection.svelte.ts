@@ -1,4 +1,6 @@
-// A table as the server tells it: what is true now, kept true over gaps and lost networks.
+// The state of a table, kept up to date over gaps and lost connections.
+import type { RequestError } from './request-error';
+import { type Message, type News, Socket, type Status } from './socket.svelte';
 import type {
   Act,
   Chosen,
@@ -8,48 +10,43 @@ import type {
   Point,
   Shown,
   TableInfo,
+  Update,
   View,
   Whole,
 } from './wire';
-import { type Message, type News, type Refused, Socket, type Status } from './socket.svelte';
 
-/** A message without what the connection fills in itself. */
-export type Wish = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' }>;
-
-/** What just happened, in order, and how the game looks afterwards. */
-export interface Happening {
-  events: GameEvent[];
-  shown: Shown[];
-}
+/** A message that needs nothing added by the connection. */
+export type TableRequest = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' }>;
 
 export class Connection {
   table = $state.raw<TableInfo | null>(null);
   me = $state.raw<Me | null>(null);
   shown = $state.raw<Shown[]>([]);
   chat = $state.raw<Line[]>([]);
-  told = $state.raw<GameEvent[]>([]);
+  /** All events of the game that may be read. */
+  history = $state.raw<GameEvent[]>([]);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
 
-  /** Told of everything that happens at the table, and of a fresh start after a long gap. */
-  onHappening: (what: Happening) => void = () => {};
+  /** Called with what just happened, and how the game looks after it. */
+  onEvents: (events: GameEvent[], shown: Shown[]) => void = () => {};
+  /** Called when everything was sent again. */
   onWhole: (shown: Shown[]) => void = () => {};
   onSaid: (line: Line) => void = () => {};
-
   /** A view after this seat has chosen in secret, as the game shows it. */
   withChoice: (view: View, seat: number) => View = (view) => view;
 
   #socket: Socket;
   #number = $state(0);
-  /** Of every event told, the number it came with. */
+  /** The number of the update that each event of the history came with. */
   #numbers: number[] = [];
-  /** Whether what was missed is asked for. */
-  #asked = false;
-  /** Whose eyes a watcher looks through, also after the connection was lost. */
-  #through: number | null = null;
+  /** Whether missed updates have been requested. */
+  #catchingUp = false;
+  /** The seat a spectator looks through, also after reconnecting. */
+  #viewpoint: number | null = null;
 
   constructor(id: string, invite: string | null = null) {
-    this.#socket = new Socket(id, invite, (news) => this.#hear(news));
+    this.#socket = new Socket(id, invite, (news) => this.#receive(news));
   }
 
   close(): void {
@@ -60,123 +57,127 @@ export class Connection {
     return this.#socket.status;
   }
 
-  /** Why we were turned away at the door. */
-  get refusal(): Refused | null {
+  /** Why the server refused the connection. */
+  get refusal(): RequestError | null {
     return this.#socket.refusal;
   }
 
-  /** Done when the server knows us. */
-  get greeted(): Promise<void> {
-    return this.#socket.greeted;
+  /** Resolved when the server has answered the hello. */
+  get ready(): Promise<void> {
+    return this.#socket.ready;
   }
 
-  /** Starts over as someone else. */
-  async again(): Promise<void> {
+  /** Connects again, as another person. */
+  async restart(): Promise<void> {
     this.#number = 0;
-    this.#socket.again();
-    await this.greeted;
+    this.#socket.restart();
+    await this.ready;
   }
 
-  /** The latest thing that happened here that I know of. */
+  /** The number of the last update received. */
   get number(): number {
     return this.#number;
   }
 
-  /** Done when the server has it on disk; fails with a Refused that has a code. */
-  wish(wish: Wish): Promise<void> {
-    return this.#socket.send(wish);
+  /** Resolved when the server has stored it; rejected with a RequestError. */
+  request(request: TableRequest): Promise<void> {
+    return this.#socket.send(request);
   }
 
   act(seat: number, action: Act['action']): Promise<void> {
     return this.#socket.send({ type: 'act', seat, number: this.#number, action });
   }
 
-  /** A seat of mine says a quick phrase of what is on the table as I see it now. */
+  /** Says a quick phrase about the table as it is seen now. */
   point(seat: number, what: Omit<Point, 'type' | 'ref' | 'seat' | 'number'>): Promise<void> {
     return this.#socket.send({ type: 'point', seat, number: this.#number, ...what });
   }
 
-  /** Looks through a seat's eyes, or with null the public's, as one who only watches. */
+  /** Looks through a seat's eyes as a spectator, or with null through the public's. */
   async look(seat: number | null): Promise<void> {
-    this.#through = seat;
-    await this.wish({ type: 'look', seat });
+    this.#viewpoint = seat;
+    await this.request({ type: 'look', seat });
   }
 
-  /** What had happened by this number: what someone who spoke then had seen. */
-  upTo(number: number): GameEvent[] {
-    return this.told.filter((_, at) => this.#numbers[at]! <= number);
+  /** The events up to an update: those that someone who spoke then had seen. */
+  historyUpTo(number: number): GameEvent[] {
+    return this.history.filter((_, at) => this.#numbers[at]! <= number);
   }
 
-  #hear(said: News): void {
-    switch (said.type) {
+  #receive(news: News): void {
+    switch (news.type) {
       case 'whole':
-        return this.#whole(said);
+        return this.#whole(news);
       case 'update':
-        if (!this.#follows(said.number)) return;
-        this.#hears(said.now);
-        if (said.table) this.table = said.table;
-        if (said.me) this.me = said.me;
-        if (said.shown) this.shown = said.shown;
-        this.#numbers.push(...said.events.map(() => said.number));
-        this.told = [...this.told, ...said.events];
-        return this.onHappening({ events: said.events, shown: this.shown });
+        return this.#update(news);
       case 'chosen':
-        return this.#chosen(said);
+        return this.#chosen(news);
       case 'mine':
         this.shown = this.shown.map((it) =>
-          it.seat === said.seat ? { ...it, chosen: said.chosen } : it,
+          it.seat === news.seat ? { ...it, chosen: news.chosen } : it,
         );
         return;
       case 'presence':
-        this.table = said.table;
+        this.table = news.table;
         return;
       case 'said':
-        this.chat = [...this.chat, said.line];
-        return this.onSaid(said.line);
+        this.chat = [...this.chat, news.line];
+        return this.onSaid(news.line);
     }
   }
 
   #whole(whole: Whole): void {
-    this.#asked = false;
+    this.#catchingUp = false;
     this.#number = whole.number;
-    this.#hears(whole.now);
+    this.#setClock(whole.now);
     this.table = whole.table;
     this.me = whole.me;
     this.shown = whole.shown;
     this.chat = whole.chat;
     this.#numbers = whole.told.map(([number]) => number);
-    this.told = whole.told.map(([, event]) => event);
+    this.history = whole.told.map(([, event]) => event);
     this.onWhole(whole.shown);
-    if (this.#through !== null && !whole.me.seats.length && whole.shown[0]?.seat === null) {
-      this.look(this.#through).catch(() => (this.#through = null));
+    if (this.#viewpoint !== null && !whole.me.seats.length && whole.shown[0]?.seat === null) {
+      this.look(this.#viewpoint).catch(() => (this.#viewpoint = null));
     }
   }
 
-  /** Who has chosen is seen by all, and what only by who chose. */
-  #chosen({ number, seat }: Chosen): void {
-    if (!this.#follows(number)) return;
-    this.shown = this.shown.map((it) => ({ ...it, view: this.withChoice(it.view, seat) }));
-    this.onHappening({ events: [{ event: 'chose', seat }], shown: this.shown });
+  #update({ number, now, table, me, shown, events }: Update): void {
+    if (!this.#isNext(number)) return;
+    this.#setClock(now);
+    if (table) this.table = table;
+    if (me) this.me = me;
+    if (shown) this.shown = shown;
+    this.#numbers.push(...events.map(() => number));
+    this.history = [...this.history, ...events];
+    this.onEvents(events, this.shown);
   }
 
-  /** Whether this is the next number; after a gap, what was missed is asked for. */
-  #follows(number: number): boolean {
+  /** Everyone sees who has chosen; only that seat sees what. */
+  #chosen({ number, seat }: Chosen): void {
+    if (!this.#isNext(number)) return;
+    this.shown = this.shown.map((it) => ({ ...it, view: this.withChoice(it.view, seat) }));
+    this.onEvents([{ event: 'chose', seat }], this.shown);
+  }
+
+  /** Whether this is the next update; after a gap, requests what was missed. */
+  #isNext(number: number): boolean {
     if (number <= this.#number) return false;
     if (number === this.#number + 1) {
       this.#number = number;
-      this.#asked = false;
+      this.#catchingUp = false;
       return true;
     }
-    if (!this.#asked) {
-      this.#asked = true;
+    if (!this.#catchingUp) {
+      this.#catchingUp = true;
       this.#socket.send({ type: 'missed', since: this.#number }).catch(() => {
-        this.#asked = false;
+        this.#catchingUp = false;
       });
     }
     return false;
   }
 
-  #hears(now: number): void {
+  #setClock(now: number): void {
     this.ahead = now - Date.now() / 1000;
   }
 }

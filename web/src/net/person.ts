@@ -1,11 +1,11 @@
-// Who I am on this device: a personal key, got from the server when first needed.
+// The person of this device: an id and a secret key, requested from the server when first needed.
 import type { Person } from './wire';
 
 const KEPT = 'gemkeep.person';
 let memory: Person | null = null;
-let asking: Promise<Person> | null = null;
+let requested: Promise<Person> | null = null;
 
-/** The person of this device, or null before there was need of one. */
+/** The person of this device, or null before one was needed. */
 export function person(): Person | null {
   try {
     return (JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Person | null) ?? memory;
@@ -14,37 +14,37 @@ export function person(): Person | null {
   }
 }
 
-/** Makes this device that person's: after a personal link was opened, for one. */
-export function become(someone: Person): void {
+/** Makes this the person of the device, for example from a personal link. */
+export function setPerson(someone: Person): void {
   memory = someone;
   try {
     localStorage.setItem(KEPT, JSON.stringify(someone));
   } catch {
-    // Then the key lives as long as the page.
+    // Without storage the key is kept as long as the page.
   }
 }
 
-/** Forgets the person on this device; the key still opens everything elsewhere. */
-export function forget(): void {
+/** Removes the person from this device; the key still works elsewhere. */
+export function clearPerson(): void {
   memory = null;
   localStorage.removeItem(KEPT);
 }
 
-/** The person of this device, made now if there is none yet. */
-export function somebody(): Promise<Person> {
+/** The person of this device, made now if there is none. */
+export function ensurePerson(): Promise<Person> {
   const known = person();
   if (known) return Promise.resolve(known);
-  asking ??= fetch('/api/people', {
+  requested ??= fetch('/api/people', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-    .then(async (answer) => {
-      if (!answer.ok) throw new Error(`no key: ${answer.status}`);
-      const made = (await answer.json()) as Person;
-      become(made);
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`no key: ${response.status}`);
+      const made = (await response.json()) as Person;
+      setPerson(made);
       return made;
     })
-    .finally(() => (asking = null));
-  return asking;
+    .finally(() => (requested = null));
+  return requested;
 }

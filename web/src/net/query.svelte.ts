@@ -1,42 +1,35 @@
-// Something asked of the server: on its way, here, or refused, and asked for again.
-import { Refusal } from './api';
+// A request whose state a page shows: on its way, answered, or failed.
+import { codeOf } from './request-error';
 
-export class Asked<Answer> {
+export class Query<Answer> {
   answer = $state.raw<Answer | null>(null);
-  /** Why there is no answer: a code of the server's, or `offline`. */
-  trouble = $state<string | null>(null);
-  waiting = $state(false);
-  #ask: () => Promise<Answer>;
-  #turn = 0;
+  /** The code of the last failure. */
+  error = $state<string | null>(null);
+  loading = $state(false);
+  #request: () => Promise<Answer>;
+  /** Counts requests: only the last one's answer is kept. */
+  #last = 0;
 
-  constructor(ask: () => Promise<Answer>) {
-    this.#ask = ask;
-    this.again();
+  constructor(request: () => Promise<Answer>) {
+    this.#request = request;
+    this.reload();
   }
 
-  /** Asks again; what was answered before stays in sight until then. */
-  again = (): void => {
-    const turn = ++this.#turn;
-    this.waiting = true;
-    this.#ask().then(
+  /** Requests it again; the answer before stays until then. */
+  reload = (): void => {
+    const number = ++this.#last;
+    this.loading = true;
+    const settle = (error: string | null): boolean => {
+      if (number !== this.#last) return false;
+      this.loading = false;
+      this.error = error;
+      return true;
+    };
+    this.#request().then(
       (answer) => {
-        if (turn !== this.#turn) return;
-        this.waiting = false;
-        this.answer = answer;
-        this.trouble = null;
+        if (settle(null)) this.answer = answer;
       },
-      (error: unknown) => {
-        if (turn !== this.#turn) return;
-        this.waiting = false;
-        this.trouble = codeOf(error);
-      },
+      (error: unknown) => settle(codeOf(error)),
     );
   };
-}
-
-/** The code of what went wrong; without a network there is no answer at all. */
-export function codeOf(error: unknown): string {
-  if (error instanceof Refusal) return error.code;
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : 'offline';
 }

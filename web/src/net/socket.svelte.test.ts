@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWebSocket } from './fake-websocket';
-import { become, forget } from './person';
+import { clearPerson, setPerson } from './person';
 import { Socket, type News } from './socket.svelte';
 
 let heard: News[];
@@ -12,7 +12,7 @@ const LONG = 20_000;
 const open = (invite: string | null = null): Socket => {
   socket = new Socket('t1', invite, (news) => heard.push(news));
   // Whoever waits to be greeted hears of a refusal; here nobody does.
-  socket.greeted.catch(() => {});
+  socket.ready.catch(() => {});
   return socket;
 };
 
@@ -21,7 +21,7 @@ const openAndGreet = async (): Promise<Socket> => {
   open();
   FakeWebSocket.last.open();
   FakeWebSocket.last.done();
-  await socket.greeted;
+  await socket.ready;
   return socket;
 };
 
@@ -34,12 +34,12 @@ beforeEach(() => {
 
 afterEach(() => {
   socket.close();
-  forget();
+  clearPerson();
   vi.useRealTimers();
 });
 
 test('it greets with the key of this device and the invite', async () => {
-  become({ id: 'p1', key: 'secret' });
+  setPerson({ id: 'p1', key: 'secret' });
   open('inv1');
   expect(FakeWebSocket.last.url).toBe('ws://localhost:3000/ws/t1');
   FakeWebSocket.last.open();
@@ -48,7 +48,7 @@ test('it greets with the key of this device and the invite', async () => {
   ]);
   expect(socket.status).toBe('connecting');
   FakeWebSocket.last.done();
-  await socket.greeted;
+  await socket.ready;
   expect(socket.status).toBe('open');
 });
 
@@ -70,7 +70,7 @@ test('what is refused fails with the code of the server', async () => {
   await openAndGreet();
   const sent = socket.send({ type: 'start' });
   FakeWebSocket.last.refuses('not_host', 'only the host starts');
-  await expect(sent).rejects.toMatchObject({ code: 'not_host', reason: 'only the host starts' });
+  await expect(sent).rejects.toMatchObject({ code: 'not_host', message: 'only the host starts' });
   expect(socket.status).toBe('open');
 });
 
@@ -214,9 +214,9 @@ test('a server that is not available now is asked again', async () => {
 test('starting over as someone else leaves the old socket and hears nothing more of it', async () => {
   await openAndGreet();
   const old = FakeWebSocket.last;
-  become({ id: 'p2', key: 'other' });
-  socket.again();
-  socket.greeted.catch(() => {});
+  setPerson({ id: 'p2', key: 'other' });
+  socket.restart();
+  socket.ready.catch(() => {});
   expect(old.readyState).toBe(3);
   old.says({ type: 'presence', table: {} } as never);
   expect(heard).toEqual([]);

@@ -1,71 +1,66 @@
-// The socket of a table: opened again whenever it is lost, and whatever is sent has its answer.
-import type { Incoming, Outgoing, Refusal } from './wire';
+// The websocket of a table: reopened whenever it is lost; every message sent gets an answer.
 import { settings } from '$lib/settings.svelte';
 import { person } from './person';
+import { RequestError } from './request-error';
+import type { Incoming, Outgoing } from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
-export class Refused extends Error {
-  constructor(
-    readonly code: Refusal | 'offline',
-    readonly reason: string,
-  ) {
-    super(reason);
-  }
-}
-
-/** A message without its ref, which the socket fills in. */
+/** A message without its ref, which the socket adds. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Message = Without<Incoming, 'ref'>;
 
-/** What the table says, less the answers to what we sent. */
+/** What the server sends, apart from answers to our messages. */
 export type News = Exclude<Outgoing, { type: 'done' | 'refused' }>;
 
-interface Waiting {
-  done: () => void;
-  refused: (why: Refused) => void;
+interface Pending {
+  resolve: () => void;
+  reject: (error: RequestError) => void;
 }
 
+/** In ms: before the first and the last attempts to reconnect, and for an answer. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
+
+const offline = (reason: string): RequestError => new RequestError('offline', reason);
 
 export class Socket {
   status = $state<Status>('connecting');
-  /** Why we were turned away at the door. */
-  refusal = $state.raw<Refused | null>(null);
-  /** Done when the server knows us. */
-  greeted: Promise<void> = Promise.resolve();
+  /** Why the server refused the connection. */
+  refusal = $state.raw<RequestError | null>(null);
+  /** Resolved when the server has answered the hello. */
+  ready: Promise<void> = Promise.resolve();
 
   #table: string;
   #invite: string | null;
-  #hear: (news: News) => void;
+  #onNews: (news: News) => void;
   #socket: WebSocket | null = null;
   #ref = 0;
-  #waiting = new Map<number, Waiting>();
+  #pending = new Map<number, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
+  #closed = false;
 
-  constructor(table: string, invite: string | null, hear: (news: News) => void) {
+  constructor(table: string, invite: string | null, onNews: (news: News) => void) {
     this.#table = table;
     this.#invite = invite;
-    this.#hear = hear;
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    this.#onNews = onNews;
+    addEventListener('online', this.#reconnect);
+    document.addEventListener('visibilitychange', this.#reconnect);
     this.#open();
   }
 
   close(): void {
-    this.#over = true;
+    this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('online', this.#reconnect);
+    document.removeEventListener('visibilitychange', this.#reconnect);
     this.#socket?.close();
   }
 
-  /** Starts over as someone else: the old socket is left. */
-  again(): void {
+  /** Connects again, as another person. */
+  restart(): void {
     this.#wait = FIRST_WAIT;
     const old = this.#socket;
     this.#socket = null;
@@ -74,35 +69,33 @@ export class Socket {
     this.#open();
   }
 
-  /** Done when the server has it on disk; fails with a Refused that has a code. */
+  /** Resolved when the server has stored it; rejected with a RequestError. */
   send(message: Message): Promise<void> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || this.status !== 'open') {
-      return Promise.reject(new Refused('offline', 'no connection'));
+      return Promise.reject(offline('no connection'));
     }
-    return this.#ask(socket, message);
+    return this.#send(socket, message);
   }
 
-  #ask(socket: WebSocket, message: Message): Promise<void> {
+  #send(socket: WebSocket, message: Message): Promise<void> {
     const ref = ++this.#ref;
-    return new Promise((done, refused) => {
-      this.#waiting.set(ref, { done, refused });
-      setTimeout(
-        () => this.#settle(ref, new Refused('offline', 'no answer')),
-        settings.patient(PATIENCE),
-      );
+    return new Promise((resolve, reject) => {
+      this.#pending.set(ref, { resolve, reject });
+      setTimeout(() => this.#settle(ref, offline('no answer')), settings.patient(TIMEOUT));
       socket.send(JSON.stringify({ ...message, ref }));
     });
   }
 
-  #settle(ref: number, why?: Refused): void {
-    const waiting = this.#waiting.get(ref);
-    this.#waiting.delete(ref);
-    if (why) waiting?.refused(why);
-    else waiting?.done();
+  #settle(ref: number, error?: RequestError): void {
+    const pending = this.#pending.get(ref);
+    this.#pending.delete(ref);
+    if (error) pending?.reject(error);
+    else pending?.resolve();
   }
 
-  #hurry = (): void => {
+  /** Does not wait for the next attempt when the network or the page is back. */
+  #reconnect = (): void => {
     if (this.status !== 'lost' || document.hidden) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
@@ -110,61 +103,60 @@ export class Socket {
   };
 
   #open(): void {
-    if (this.#over) return;
+    if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.#table}`);
     this.#socket = socket;
-    this.greeted = new Promise((done, refused) => {
-      socket.onopen = () => this.#greet(socket).then(done, refused);
+    this.ready = new Promise((resolve, reject) => {
+      socket.onopen = () => this.#hello(socket).then(resolve, reject);
       socket.onclose = () => {
-        refused(new Refused('offline', 'no connection'));
+        reject(offline('no connection'));
         if (socket === this.#socket) this.#lose();
       };
     });
-    // Who waits for it hears of it; nobody has to.
-    this.greeted.catch((why: unknown) => {
-      if (socket === this.#socket) this.#turnedAway(why as Refused);
+    // Nobody has to await it: a rejection is handled here.
+    this.ready.catch((error: unknown) => {
+      if (socket === this.#socket) this.#refused(error as RequestError);
     });
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(event.data as string) as Outgoing);
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as Outgoing);
     };
   }
 
-  #greet(socket: WebSocket): Promise<void> {
+  #hello(socket: WebSocket): Promise<void> {
     const key = person()?.key ?? null;
-    return this.#ask(socket, { type: 'hello', key, invite: this.#invite });
+    return this.#send(socket, { type: 'hello', key, invite: this.#invite });
   }
 
-  #refused(ref: number | null, why: Refused): void {
-    if (ref !== null) this.#settle(ref, why);
-    else if (this.status !== 'open') this.#turnedAway(why);
-  }
-
-  /** The hello was refused: unless it may be heard later, there is no sense in asking again. */
-  #turnedAway(why: Refused): void {
-    if (why.code === 'offline' || why.code === 'unavailable') return;
-    this.refusal = why;
+  /** The hello was refused; unless that may change by itself, it is not tried again. */
+  #refused(error: RequestError): void {
+    if (error.code === 'offline' || error.code === 'unavailable') return;
+    this.refusal = error;
     this.status = 'refused';
     this.#socket?.close();
   }
 
   #lose(): void {
-    for (const ref of [...this.#waiting.keys()]) {
-      this.#settle(ref, new Refused('offline', 'the connection was lost'));
+    for (const ref of [...this.#pending.keys()]) {
+      this.#settle(ref, offline('the connection was lost'));
     }
-    if (this.#over || this.status === 'refused') return;
+    if (this.#closed || this.status === 'refused') return;
     this.status = 'lost';
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #heard(said: Outgoing): void {
-    if (said.type === 'refused')
-      return this.#refused(said.ref, new Refused(said.code, said.reason));
+  #receive(message: Outgoing): void {
+    if (message.type === 'refused') {
+      const error = new RequestError(message.code, message.reason);
+      if (message.ref !== null) this.#settle(message.ref, error);
+      else if (this.status !== 'open') this.#refused(error);
+      return;
+    }
     this.status = 'open';
     this.refusal = null;
     this.#wait = FIRST_WAIT;
-    if (said.type === 'done') this.#settle(said.ref);
-    else this.#hear(said);
+    if (message.type === 'done') this.#settle(message.ref);
+    else this.#onNews(message);
   }
 }

@@ -66,9 +66,9 @@ describe('the slider', () => {
 
   test('the log tells what was seen up to there', () => {
     const one = player();
-    expect(one.told).toEqual([]);
+    expect(one.history).toEqual([]);
     one.stand(2);
-    expect(one.told.map((it) => it.event)).toEqual(['revealed', 'decided', 'revealed']);
+    expect(one.history.map((it) => it.event)).toEqual(['revealed', 'decided', 'revealed']);
   });
 });
 

@@ -56,7 +56,7 @@ export class ReplayPlayer<
   }
 
   /** The events up to now, for the log. */
-  get told(): Event[] {
+  get history(): Event[] {
     return this.moments.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
 

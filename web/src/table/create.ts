@@ -1,6 +1,6 @@
 // Making tables.
 import { api } from '$net/api';
-import { botOf, bots } from '$net/bots';
+import { nearestBot, bots } from '$net/bots';
 import { myName } from '$lib/name';
 import { go } from '$lib/router.svelte';
 import type { Made, NewTable, WantedSeat } from '$net/wire';
@@ -16,6 +16,6 @@ export async function withBots(game: string, strengths: number[]): Promise<Wante
   const offered = await bots(game);
   return [
     { kind: 'me', name: myName() },
-    ...strengths.map((strength) => ({ kind: 'bot' as const, bot: botOf(strength, offered) })),
+    ...strengths.map((strength) => ({ kind: 'bot' as const, bot: nearestBot(strength, offered) })),
   ];
 }

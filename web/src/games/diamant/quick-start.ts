@@ -1,5 +1,5 @@
 // Tables that start with one press.
-import { tongue } from '$i18n/i18n.svelte';
+import { locale } from '$i18n/i18n.svelte';
 import { createTable, withBots } from '$table/create';
 import { editionOf, relicsOf } from './catalogue';
 
@@ -8,7 +8,7 @@ const PATIENT = [1, 2, 1];
 
 /** Three bots, in the edition of the visitor's language. */
 async function start(strengths: number[], guided: boolean): Promise<void> {
-  const edition = editionOf(tongue.language);
+  const edition = editionOf(locale.language);
   const rules = { edition, relics: relicsOf(edition, null) };
   const seats = await withBots('diamant', strengths);
   await createTable({ game: 'diamant', rules, seats, guided, start: true });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tongue } from '$i18n/i18n.svelte';
+import { locale } from '$i18n/i18n.svelte';
 import type { Box } from './types';
 import { boxInWords, gapInWords, pictureOf, placeOf } from './names';
 import { aBox, aCell, aView } from './view.fixture';
 
-beforeAll(() => tongue.choose('en'));
+beforeAll(() => locale.choose('en'));
 
 describe('where a cell is', () => {
   test('next to the gap it is said from the gap, else from the casket', () => {

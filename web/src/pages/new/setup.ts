@@ -1,7 +1,7 @@
 // The table someone is setting up, remembered on this device for the next time.
 import { SETUPS } from '$games/setups';
 import type { Setup } from '$games/game';
-import { botOf } from '$net/bots';
+import { nearestBot } from '$net/bots';
 import type { BotInfo, Clock, NewTable, WantedSeat } from '$net/wire';
 
 export type Strength = 1 | 2 | 3;
@@ -90,7 +90,7 @@ export function requestOf(
   const seats: WantedSeat[] = others.map(({ sitter, name }, at) => {
     if (sitter === 'friend') return { kind: 'open' };
     if (sitter === 'device') return { kind: 'device', name: name.trim() || unnamed(at + 2) };
-    return { kind: 'bot', bot: botOf(Number(sitter.at(-1)), bots) };
+    return { kind: 'bot', bot: nearestBot(Number(sitter.at(-1)), bots) };
   });
   return {
     game,

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tongue } from '$i18n/i18n.svelte';
+import { locale } from '$i18n/i18n.svelte';
 import type { DiamantEvent } from '$net/wire';
-import { tell } from './log';
+import { describe as describeEvent } from './log';
 
-beforeAll(() => tongue.choose('en'));
+beforeAll(() => locale.choose('en'));
 
 const NAMES = ['Ana', 'Ben', 'Cyril'];
-const said = (event: object): string[] => tell(event as DiamantEvent, NAMES, 'cs');
+const said = (event: object): string[] => describeEvent(event as DiamantEvent, NAMES, 'cs');
 
 const EVENTS: [object, number][] = [
   [{ event: 'revealed', card: 'treasure:9', share: 3, left: 0 }, 1],

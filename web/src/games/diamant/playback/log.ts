@@ -6,7 +6,7 @@ import { face } from '../cards';
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The sentences of an event; who has chosen is left to the seats themselves. */
-export function tell(event: DiamantEvent, names: string[], edition: string): string[] {
+export function describe(event: DiamantEvent, names: string[], edition: string): string[] {
   const name = (seat: number): string => names[seat] ?? '?';
   const all = (seats: number[]): string => list(seats.map(name));
   switch (event.event) {

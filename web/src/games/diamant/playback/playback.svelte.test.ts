@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DiamantEvent } from '$net/wire';
 import { settings } from '$lib/settings.svelte';
-import type { Flight } from '../board/flight';
+
 import { anExplorer, aView } from '../view.fixture';
-import { CavePlayback } from './playback.svelte';
+import { CavePlayback, type Flight } from './playback.svelte';
 
 let flights: Flight[];
 

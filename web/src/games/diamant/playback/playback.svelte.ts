@@ -2,7 +2,16 @@
 import { Playback } from '$lib/playback.svelte';
 import type { DiamantChoice, DiamantEvent, DiamantView } from '$net/wire';
 import { face } from '../cards';
-import type { Flight } from '../board/flight';
+
+/** Where things fly: a card of the path by its place, an explorer, a chest. */
+export type Anchor = `card-${number}` | `explorer-${number}` | `chest-${number}`;
+
+export interface Flight {
+  art: string;
+  from: Anchor;
+  to: Anchor;
+  count: number;
+}
 
 /** How long each event is looked at, in ms; motion within it is shorter. */
 const HOLDS: Record<DiamantEvent['event'], number> = {

@@ -1,5 +1,5 @@
 import type { DiamantRelicMode, Totals } from '$net/wire';
-import { tongue } from '$i18n/i18n.svelte';
+import { locale } from '$i18n/i18n.svelte';
 import type { Setup } from '../../game';
 import diamant from '..';
 import { SEATS, editionOf, isEdition, relicsOf, type Edition } from '../catalogue';
@@ -19,7 +19,7 @@ export const setup: Setup<Options> = {
   addArt: 'campfire',
   options: (query, kept) => {
     const asked = query.get('edition') ?? kept.edition;
-    const edition = isEdition(asked) ? asked : editionOf(tongue.language);
+    const edition = isEdition(asked) ? asked : editionOf(locale.language);
     return {
       edition,
       relics: relicsOf(edition, query.get('relics') ?? kept.relics),

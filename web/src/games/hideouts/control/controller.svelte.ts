@@ -1,6 +1,6 @@
 // My hand at the casket: what it may do now, what it holds, and what it has done.
 import type { Connection } from '$net/connection.svelte';
-import { complain } from '$lib/errors';
+import { showError } from '$lib/errors';
 import { corrections, lying, movable, presses, type Press } from './press-actions';
 import type { CasketPlayback } from '../playback/playback.svelte';
 import type { Action, Guardian } from '../types';
@@ -10,7 +10,7 @@ interface Turn {
   legal: Action[];
 }
 
-export class Acting {
+export class Controller {
   /** Whether a correction is being made, and with which guardian. */
   picking = $state(false);
   picked = $state<Guardian | null>(null);
@@ -80,7 +80,7 @@ export class Acting {
       .catch((error: unknown) => {
         if (action[0] === 'slide') this.#playback.drag(action[1] as number, null);
         else this.#playback.takeBack();
-        complain(error);
+        showError(error);
       })
       .finally(() => (this.#sent = false));
   }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tongue } from '$i18n/i18n.svelte';
+import { locale } from '$i18n/i18n.svelte';
 import { aBox, aCell, aView } from '../view.fixture';
 import type { Action } from '../types';
 import { corrections, find, home, lying, movable, presses } from './press-actions';
 
-beforeAll(() => tongue.choose('en'));
+beforeAll(() => locale.choose('en'));
 
 const PASS: Action = ['pass', null];
 const FINISH: Action = ['finish', null];

@@ -3,7 +3,7 @@ import type { Connection } from '$net/connection.svelte';
 import type { Shown } from '$net/wire';
 import type { Action, View } from '../types';
 
-export class Looking {
+export class Viewpoint {
   #at = $state<number | null>(null);
   #connection: Connection;
 
@@ -36,9 +36,9 @@ export class Looking {
   /** Who else on this device is to act, and so to look; null if that is who looks already. */
   get next(): number | null {
     const { me, shown } = this.#connection;
-    const acting = shown.find((it) => it.legal.length > 0);
-    if (me!.seats.length < 2 || !acting || acting.seat === this.#at) return null;
-    return (acting.view as View).phase === 'over' ? null : acting.seat;
+    const controller = shown.find((it) => it.legal.length > 0);
+    if (me!.seats.length < 2 || !controller || controller.seat === this.#at) return null;
+    return (controller.view as View).phase === 'over' ? null : controller.seat;
   }
 
   from(seat: number): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api, Refusal } from '$net/api';
+import { api } from '$net/api';
+import { RequestError } from '$net/request-error';
 import type { CheckedLevel, HideoutsLevel } from '$net/wire';
 import { BOX } from '../catalogue';
 import { Draft, SLOTS } from './draft.svelte';
@@ -129,7 +130,7 @@ describe('the server', () => {
   });
 
   test('that refuses is quoted by its code', async () => {
-    vi.mocked(api).mockRejectedValue(new Refusal('too_fast', ''));
+    vi.mocked(api).mockRejectedValue(new RequestError('too_fast', ''));
     const draft = new Draft('New');
     draft.watch();
     await vi.advanceTimersByTimeAsync(150);

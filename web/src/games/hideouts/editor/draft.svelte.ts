@@ -1,6 +1,6 @@
 // A level in the making. What is right about it the server says, after every change.
 import { api } from '$net/api';
-import { codeOf } from '$net/query.svelte';
+import { codeOf } from '$net/request-error';
 import { BOX, SUPPLY } from '../catalogue';
 import type {
   CheckedLevel,

@@ -26,10 +26,10 @@ const said = (seat: number | null, point: Partial<Pointed> & { phrase: Phrase })
 /** A connection in which event n came with number n. */
 const connection = (told: Happened[], chat: Line[]): Connection =>
   ({
-    told,
+    history: told,
     chat,
     table: { seats: [{ colour: 'red' }, { colour: 'blue' }] },
-    upTo: (number: number) => told.slice(0, number),
+    historyUpTo: (number: number) => told.slice(0, number),
   }) as unknown as Connection;
 
 const sealIs = (seat: number, cell: number, guardian: Guardian, number: number): Line =>

@@ -16,7 +16,7 @@ export function meantBy(
   { point }: Line,
 ): { box: number } | { cell: number } | null {
   if (!point || point.cell === null) return null;
-  const before = connection.upTo(point.number) as Happened[];
+  const before = connection.historyUpTo(point.number) as Happened[];
   const dealt = before.find((event) => event.event === 'dealt');
   const box = standingAfter(before)[point.cell]!;
   return dealt?.gap === box ? { cell: point.cell } : { box };

@@ -14,7 +14,7 @@ export const ANSWERS: Phrase[] = ['agreed', 'not_sure', 'wait'];
 export function asked(connection: Connection): Question | null {
   const line = connection.chat.findLast(({ point }) => point?.phrase === 'finish');
   if (!line?.point || line.seat === null) return null;
-  const since = connection.upTo(line.point.number).length < connection.told.length;
+  const since = connection.historyUpTo(line.point.number).length < connection.history.length;
   return since ? null : { by: line.seat, line: line.number };
 }
 

@@ -7,7 +7,7 @@ import { inPhrase } from '../phrases/texts';
 import type { Line, Sign } from '$net/wire';
 import { sound } from './sounds';
 import type { CasketPlayback } from './playback.svelte';
-import { tell, tellSight } from './log';
+import { describe, describeSight } from './log';
 import type { Happened, View } from '../types';
 
 const KEPT = 6;
@@ -18,7 +18,7 @@ export interface Sentence {
   text: string;
 }
 
-export class Hearing {
+export class Announcer {
   /** The last sentences, for who hears the game. */
   sentences = $state.raw<Sentence[]>([]);
   /** What was done last, in sentences. */
@@ -50,7 +50,7 @@ export class Hearing {
     if (event.event === 'ended') this.judged = true;
     if (!this.#playback.hurried) sound(event);
     if (this.#done) this.#begin();
-    const sentences = tell(event, seats.map(seatName));
+    const sentences = describe(event, seats.map(seatName));
     // How it ended is read when all boxes are lifted; who only hears need not wait.
     if (event.event !== 'ended') this.act = [...this.act, ...sentences];
     this.#say(sentences);
@@ -66,7 +66,7 @@ export class Hearing {
 
   #saw(before: View, after: View): void {
     this.#done = true;
-    this.#say(tellSight(before, after));
+    this.#say(describeSight(before, after));
   }
 
   #heard(line: Line): void {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tongue } from '$i18n/i18n.svelte';
+import { locale } from '$i18n/i18n.svelte';
 import type { Happened } from '../types';
 import { aBox, aView } from '../view.fixture';
-import { tell, tellSight } from './log';
+import { describe as describeEvent, describeSight } from './log';
 
-beforeAll(() => tongue.choose('en'));
+beforeAll(() => locale.choose('en'));
 
 const NAMES = ['Ana', 'Ben'];
 
 /** The sentences of an event. */
-const said = (event: object): string[] => tell(event as Happened, NAMES);
+const said = (event: object): string[] => describeEvent(event as Happened, NAMES);
 
 const EVENTS: object[] = [
   { event: 'dealt', gap: 4, first: 1 },
@@ -60,26 +60,26 @@ describe('what comes into my sight', () => {
     aBox(cell, { outside: [{ wall: 'S', seal }] });
 
   test('is told, of seals that I did not see before', () => {
-    const told = tellSight(aView(), aView({}, [sealed(3, 'owl')]));
+    const told = describeSight(aView(), aView({}, [sealed(3, 'owl')]));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('owl');
   });
 
   test('is not told again while it stays in sight', () => {
     const seen = aView({}, [sealed(3, 'owl')]);
-    expect(tellSight(seen, seen)).toEqual([]);
-    expect(tellSight(seen, aView({}, [sealed(3, 'owl'), sealed(5, 'fox')]))).toHaveLength(1);
+    expect(describeSight(seen, seen)).toEqual([]);
+    expect(describeSight(seen, aView({}, [sealed(3, 'owl'), sealed(5, 'fox')]))).toHaveLength(1);
   });
 
   test('is told anew, with where I look from, when the casket has turned', () => {
     const seen = aView({}, [sealed(3, 'owl')]);
     const turned = aView({ rotations: 1, corners: ['SE', 'NW'] }, [sealed(3, 'owl')]);
-    expect(tellSight(seen, turned)).toHaveLength(2);
+    expect(describeSight(seen, turned)).toHaveLength(2);
   });
 
   test('is not told to one who only watches, nor when the game is over', () => {
     const sight = [sealed(3, 'owl')];
-    expect(tellSight(aView({ me: null }), aView({ me: null }, sight))).toEqual([]);
-    expect(tellSight(aView(), aView({ phase: 'over' }, sight))).toEqual([]);
+    expect(describeSight(aView({ me: null }), aView({ me: null }, sight))).toEqual([]);
+    expect(describeSight(aView(), aView({ phase: 'over' }, sight))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { t } from '$i18n/i18n.svelte';
 import { hideoutInWords, placeOf } from '../names';
 import type { Box, Happened, View } from '../types';
 
-export function tell(event: Happened, names: string[]): string[] {
+export function describe(event: Happened, names: string[]): string[] {
   const name = 'seat' in event ? (names[event.seat] ?? '?') : '';
   const at = (cell: number): string => t(`cell-${cell}`);
   switch (event.event) {
@@ -41,7 +41,7 @@ export function tell(event: Happened, names: string[]): string[] {
 }
 
 /** What my corner sees now and did not see before an act: where I look from, seals, sides. */
-export function tellSight(before: View, after: View): string[] {
+export function describeSight(before: View, after: View): string[] {
   if (after.me === null || after.phase === 'over') return [];
   const turned = before.me === after.me && before.rotations !== after.rotations;
   const seen = new Map(before.boxes.map((box) => [box.cell, sealOf(box)]));

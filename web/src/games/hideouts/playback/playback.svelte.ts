@@ -1,7 +1,7 @@
 // The casket as people see it while a game of Hideouts is played or replayed.
 import { Playback } from '$lib/playback.svelte';
 import { settings } from '$lib/settings.svelte';
-import { Glide } from './tween.svelte';
+import { Tween } from './tween.svelte';
 import { arrive, change, flightOf, HOLDS, see, touchedBy, type Flight } from './event-effects';
 import { middleOf, turnTo, type Point } from '../casket/space';
 import { asDealt, slide } from './box-positions';
@@ -33,9 +33,9 @@ export class CasketPlayback extends Playback<Happened, View> {
   /** Called with what was seen before a step, and what is seen after it. */
   onSeen: (before: View, after: View) => void = () => {};
 
-  #slid = new Glide(1);
-  #flown = new Glide(1);
-  #turns = new Glide(0);
+  #slid = new Tween(1);
+  #flown = new Tween(1);
+  #turns = new Tween(0);
   #sliding = $state.raw<Way | null>(null);
   #drag = $state.raw<(Way & { far: number }) | null>(null);
 

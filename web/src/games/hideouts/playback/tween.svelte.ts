@@ -4,7 +4,7 @@
 const gather = (share: number): number => share * share * (3 - 2 * share);
 const rest = (share: number): number => 1 - (1 - share) ** 3;
 
-export class Glide {
+export class Tween {
   current = $state(0);
   target = 0;
   #frame = 0;

@@ -44,7 +44,11 @@ describe('the talk', () => {
     ...more,
   });
   const talk = (chat: Line[]): Connection =>
-    ({ chat, told, upTo: (number: number) => told.slice(0, number) }) as unknown as Connection;
+    ({
+      chat,
+      history: told,
+      historyUpTo: (number: number) => told.slice(0, number),
+    }) as unknown as Connection;
   const kept = (...points: (object | null)[]): number[] =>
     remembered(talk(points.map((point, number) => line(number, point))), none).map(
       ({ number }) => number,

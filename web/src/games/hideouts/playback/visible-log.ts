@@ -1,6 +1,5 @@
 // What may be read again while a game goes on: without memory aids, only of what is in sight now.
 import type { Connection } from '$net/connection.svelte';
-import { since } from '$lib/since';
 import type { Line } from '$net/wire';
 import type { Happened, View } from '../types';
 
@@ -8,18 +7,18 @@ const forgets = ({ memory, phase }: View): boolean => memory === 'none' && phase
 const slid = ({ event }: { event: string }): boolean => event === 'slid';
 
 /** The log: without memory aids, what the last slide led to. */
-export function recalled(told: Happened[], view: View): Happened[] {
-  return forgets(view) ? since(told, slid) : told;
+export function recalled(history: Happened[], view: View): Happened[] {
+  return forgets(view) ? history.slice(Math.max(0, history.findLastIndex(slid))) : history;
 }
 
 /** The talk: without memory aids, nothing of seals and guardians from before the last slide. */
 export function remembered(connection: Connection, view: View): Line[] {
-  const { chat, told } = connection;
+  const { chat, history } = connection;
   if (!forgets(view)) return chat;
-  const last = told.findLastIndex(slid);
+  const last = history.findLastIndex(slid);
   return chat.filter(
     ({ point }) =>
       !(point?.guardian || point?.wall || point?.phrase === 'seal_near_side') ||
-      connection.upTo(point.number).length > last,
+      connection.historyUpTo(point.number).length > last,
   );
 }
