@@ -64,17 +64,6 @@ def test_a_record_can_be_downloaded(visitor: Visitor, finished: Finished, tmp_pa
     assert record["game"] == "diamant"
 
 
-def test_a_number_is_written_as_the_language_does(
-    visitors: Inviting, house: House, finished: Finished
-) -> None:
-    for language, mark in (("en", "."), ("cs", ",")):
-        visitor = visitors(house, language=language)
-        visitor.be(finished.person)
-        visitor.go("/me")
-        depth = re.compile(rf"{re.escape(word('me-depth', language))}: \d+\{mark}\d$")
-        expect(visitor.page.get_by_role("img", name=depth)).to_be_visible()
-
-
 def test_statistics_and_the_key_on_a_second_device(
     visitors: Inviting, house: House, finished: Finished
 ) -> None:

@@ -243,29 +243,6 @@ def test_a_correction_can_be_thought_over(visitor: Visitor, house: House) -> Non
     assert next(box for box in casket.view["boxes"] if box["cell"] == other)["guardians"]
 
 
-def test_what_my_corner_sees_is_the_first_thing_to_say_of_a_box(
-    visitors: Inviting, house: House
-) -> None:
-    ana = visitors(house)
-    casket = both_corners(ana, house, memory="own")
-    asked = casket.asked()
-    assert asked
-    for box in asked.view.boxes:
-        casket.box(box.cell).click(button="right")
-        dialog = ana.page.get_by_role("dialog")
-        seal = next((wall.seal for wall in box.outside if wall.seal), None)
-        picture = next((wall.wall for wall in box.inside if wall.picture), None)
-        first = dialog.locator(".phrases button").first
-        if seal:
-            expect(first).to_contain_text(f"{word('phrase-seal-is')} the {seal}")
-        elif picture:
-            expect(first).to_contain_text("far side")
-        else:
-            expect(first).to_contain_text(word("phrase-seal-near-side"))
-        ana.page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
-
-
 def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, house: House) -> None:
     """In another browser and another language, and after a reload."""
     ana, ben = visitors(house), visitors(house, language="cs")

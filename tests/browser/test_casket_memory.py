@@ -1,4 +1,4 @@
-"""What is told again of a casket: all to a team that remembers, nothing without memory aids."""
+"""Without memory aids, nothing of a casket is told again."""
 
 from __future__ import annotations
 
@@ -67,11 +67,3 @@ def test_without_memory_aids_nothing_is_told_of_what_is_covered_again(
     casket.page.reload()
     visitor.press("chat")
     expect(log, "once all is open, all may be read").to_contain_text(said)
-
-
-def test_with_the_teams_memory_the_log_tells_all(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house, memory="team")
-    gap, guardian = uncovered(casket)
-    cover(casket, gap)
-    visitor.press("log")
-    expect(visitor.page.get_by_role("dialog")).to_contain_text(f"the {guardian}")

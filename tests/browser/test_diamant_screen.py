@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
@@ -20,17 +18,6 @@ LISTEN = """() => {
         subtree: true, childList: true, characterData: true,
     });
 }"""
-
-TURNED_UP = """(path) => {
-    window.cards = [];
-    new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-            for (const node of addedNodes)
-                if (node.tagName === 'LI')
-                    window.cards.push(node.firstElementChild.getAttribute('aria-label'));
-    }).observe(path, { childList: true });
-}"""
-"""What each card says of itself when it is laid."""
 
 SHUT = """() => {
     window.shut = [];
@@ -54,21 +41,6 @@ def test_who_fled_is_not_called_safe_before_the_next_round(
     said = ana.page.evaluate("window.said")
     # Who always goes on never comes home with anything.
     assert set(said) == {word("you-fled", "en")}
-
-
-def test_a_treasure_is_seen_whole_before_it_is_shared_out(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
-    ana.set_up("bot-1", "bot-1")
-    assert ana.on_turn()
-    ana.page.locator(".board ol").evaluate(TURNED_UP)  # once it is drawn
-    treasures: list[str] = []
-    while not treasures:
-        ana.choose("on")
-        assert ana.on_turn(), "five rounds bring a treasure"
-        cards = ana.page.evaluate("window.cards")
-        treasures = [card for card in cards if card.startswith("Treasure")]
-    value, lying = re.findall(r"\d+", treasures[0])
-    assert value == lying
 
 
 def test_a_chest_tells_whose_it_is_when_it_opens(visitors: Inviting, house: House) -> None:

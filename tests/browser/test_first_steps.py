@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
@@ -57,28 +56,6 @@ def test_the_name_is_seen_before_any_style_and_nothing_is_drawn_without_it(
     visitor.sees("new-title")
     # Nothing below it is missing: what comes after the first look has come.
     expect(visitor.button("new-invite")).to_be_visible()
-
-
-def test_the_address_changes_with_what_is_in_sight(visitor: Visitor) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    visitor.page.route("**/assets/Me-*.js", hold)
-    visitor.go("/")
-    with visitor.page.expect_request("**/assets/Me-*.js"):
-        visitor.press("me")
-    assert urlsplit(visitor.page.url).path == "/", "it is on its way, and home is still in sight"
-    expect(visitor.door()).to_be_visible()
-    # Who changes their mind goes where they wanted to go last.
-    visitor.press("home-new")
-    visitor.page.wait_for_url("**/new")
-    expect(visitor.heading("new-title")).to_be_visible()
-    held[0].continue_()
-    visitor.press("me")
-    visitor.page.wait_for_url("**/me")
-    assert visitor.heading("me").is_visible()
 
 
 def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> None:

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { locale, t } from '$i18n/i18n.svelte';
+import { render } from '$lib/render.fixture';
+import type { Connection } from '$net/connection.svelte';
+import { GUARDIANS } from '../names';
+import type { Box } from '../types';
+import { aBox, aView } from '../view.fixture';
+import BoxPhrases from './BoxPhrases.svelte';
+
+beforeAll(() => locale.choose('en'));
+
+const point = vi.fn(() => Promise.resolve());
+
+const offered = (box: Partial<Box>): HTMLButtonElement[] => {
+  const view = aView({}, [aBox(3, box)]);
+  const connection = { point } as unknown as Connection;
+  const shown = render(BoxPhrases, { connection, seat: 1, view, cell: 3 });
+  return [...shown.querySelectorAll<HTMLButtonElement>('.phrases button')];
+};
+
+test('a seal that my corner sees is the first thing to say of a box', () => {
+  const [first] = offered({ outside: [{ wall: 'S', seal: 'owl' }] });
+  expect(first?.textContent).toContain(t('phrase-seal-is', { guardian: 'owl' }));
+  first?.click();
+  expect(point).toHaveBeenCalledWith(1, {
+    phrase: 'seal_is',
+    guardian: 'owl',
+    wall: null,
+    cell: 3,
+  });
+});
+
+test('so is the far side on which its picture is', () => {
+  const [first] = offered({ inside: [{ wall: 'N', picture: true }] });
+  expect(first?.textContent).toContain('far side');
+});
+
+test('or that it must be on a near side', () => {
+  const [first] = offered({ inside: [{ wall: 'N', picture: false }] });
+  expect(first?.textContent).toContain(t('phrase-seal-near-side'));
+});
+
+test('any guardian may be claimed, but the one that is offered already', () => {
+  const labels = offered({ outside: [{ wall: 'S', seal: 'owl' }] }).flatMap(
+    (button) => button.getAttribute('aria-label') ?? [],
+  );
+  const others = GUARDIANS.filter((guardian) => guardian !== 'owl');
+  expect(labels).toEqual(others.map((guardian) => t('phrase-seal-is', { guardian })));
+});
