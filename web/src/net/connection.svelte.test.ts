@@ -69,6 +69,7 @@ describe('what happens', () => {
     update(4);
     update(4);
     update(2);
+    expect(sent(), 'nothing is missing').toEqual(['hello']);
     expect(happened).toHaveLength(1);
     expect(connection.history).toHaveLength(1);
   });
