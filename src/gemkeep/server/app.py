@@ -20,7 +20,7 @@ from gemkeep.server.http import accounts, daily, health, ladder, levels, securit
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
 from gemkeep.server.http.middleware import SecurityMiddleware
-from gemkeep.server.http.openapi import OPENAPI
+from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFiles
 from gemkeep.server.stats import counting

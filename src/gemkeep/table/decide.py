@@ -37,7 +37,6 @@ from gemkeep.table.entries import (
 )
 from gemkeep.table.evolve import Step, evolve
 from gemkeep.table.match import Colour, Person, Pointed, Table
-from gemkeep.table.phrases import what_is_wrong
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import no_such_seat, not_host, not_seated, not_theirs
 from gemkeep.table.words import clean_name, clean_text
@@ -205,8 +204,6 @@ def _point(table: Table, seat: Seat, point: Pointed) -> Verdict:
         return Refusal("not_started", "the game has not begun: there is nothing to point at")
     if not 0 <= point.number <= table.number:
         return Refusal("stale", f"{table.number} is the latest, and not {quote(point.number)}")
-    if wrong := what_is_wrong(point):
-        return Refusal("bad_text", wrong)
     return Said(seat, table.chairs[seat].name or "", None, None, point)
 
 

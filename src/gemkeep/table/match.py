@@ -20,21 +20,6 @@ Watching: TypeAlias = Literal["public", "seats"]
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
 Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
 
-Phrase: TypeAlias = Literal[
-    "seal_is",
-    "seal_far_side",
-    "seal_near_side",
-    "move_this",
-    "keep_this",
-    "look_here",
-    "whose",
-    "put_here",
-    "wait",
-    "agreed",
-    "not_sure",
-    "finish",
-]
-
 COLOURS: Final[tuple[Colour, ...]] = (
     "red",
     "blue",
@@ -91,7 +76,7 @@ class Chair:
 class Pointed(NamedTuple):
     """A quick phrase, and what it points at."""
 
-    phrase: Phrase
+    phrase: str
     cell: int | None
     guardian: str | None
     wall: str | None

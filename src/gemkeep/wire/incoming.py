@@ -10,12 +10,10 @@ from gemkeep.wire.table import (
     CellNumber,
     ChatText,
     Colour,
-    Guardian,
     Name,
-    Phrase,
+    PhraseWord,
     SeatNumber,
     Sign,
-    Wall,
 )
 
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -111,10 +109,10 @@ class Point(_Incoming, frozen=True):
     seat: SeatNumber
     number: int
     """The number of the last update I have seen: the cell is meant as it was then."""
-    phrase: Phrase
+    phrase: PhraseWord
     cell: CellNumber | None = None
-    guardian: Guardian | None = None
-    wall: Wall | None = None
+    guardian: PhraseWord | None = None
+    wall: PhraseWord | None = None
 
 
 class Look(_Incoming, frozen=True):

@@ -8,14 +8,14 @@ from concurrent.futures import Executor
 from typing import Final
 
 from gemkeep.core.moves import Action, Seat
-from gemkeep.games.hideouts.types import FINISH
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.seats import SeatedBots
-from gemkeep.server.games.hideouts.bot_chat import BotChat
-from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
+from gemkeep.server.bots.talk import TalkingTable
+from gemkeep.server.games.bot_talk import BotTalk, Reconsider
+from gemkeep.server.games.registry import served
 from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
-from gemkeep.table.match import Chair, Pointed, Table
+from gemkeep.table.match import Chair, Table
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
@@ -42,8 +42,8 @@ class TurnScheduler:
         self._clock_for: float | None = None
         self._chairs: tuple[Chair, ...] = ()
         self._has_bots = False
-        self._talk = BotChat(live, pace, self._bots, self.went_on)
-        self._last_word = FinishVote(live, pace, self.went_on)
+        game = served(live.table.settings.game)
+        self._talk: BotTalk = game.bot_talk(TalkingTable(live, pace, self._bots, self.went_on))
 
     def went_on(self) -> None:
         """See who is to move now, and wake whoever is a bot."""
@@ -71,12 +71,11 @@ class TurnScheduler:
         """Let the bots say what they see, now that the table has gone on."""
         if self._has_bots:
             self._bots.saw(before, after)
-            self._talk.saw(before, after)
+            self._talk.on_step(before, after)
 
     def close(self) -> None:
         """Stop waking anyone."""
         self._talk.close()
-        self._last_word.close()
         for timer in (*self._timers.values(), self._clock):
             if timer is not None:
                 timer.cancel()
@@ -99,7 +98,7 @@ class TurnScheduler:
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
         action = await self._bots.answer(table, seat, name)
-        command = await self._after_asking(table, seat, name, action)
+        command = await self._considered(table, seat, name, action)
 
         def answered(answer: Answer) -> None:
             self._thinking.discard((seat, table.opened))
@@ -111,19 +110,16 @@ class TurnScheduler:
         else:
             self._live.ask(command, answered)
 
-    async def _after_asking(
+    async def _considered(
         self, table: Table, seat: Seat, name: str, action: Action
     ) -> Command | None:
-        """What the bot does or says, as nobody lifts the boxes unasked; None while it waits."""
-        if action.verb == FINISH:
-            word = self._last_word.on(self._live.table)
-            if word == "unasked":
-                return BotPoint(seat, Pointed("finish", None, None, None, table.number))
-            if word == "awaited":
-                return None
-            if word == "doubted" and not now_or_never(table.state):
-                action = await self._bots.answer(table, seat, name, never=FINISH)
-        return BotAct(seat, table.opened, action.verb, action.argument)
+        """What the bot does or says once the game's talk has considered it; None to wait."""
+        verdict = self._talk.consider(table, seat, action)
+        if isinstance(verdict, Reconsider):
+            verdict = await self._bots.answer(table, seat, name, never=verdict.verb)
+        if verdict is None or isinstance(verdict, BotPoint):
+            return verdict
+        return BotAct(seat, table.opened, verdict.verb, verdict.argument)
 
     def _later(self) -> None:
         """The store could not keep a bot's move; the bot tries again in a while."""

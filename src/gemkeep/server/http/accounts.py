@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from gemkeep.server.accounts import people
 from gemkeep.server.http.dependencies import Me, Registry
-from gemkeep.server.http.openapi import BODY, NEEDS_KEY, refusals
+from gemkeep.server.openapi import BODY, NEEDS_KEY, refusals
 from gemkeep.server.stats import queries
 from gemkeep.wire.http import Edit, Myself, NewPerson, Person
 

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson
-from gemkeep.server.http.openapi import BODY, NEEDS_KEY, TAKES_KEY, refusals
+from gemkeep.server.openapi import BODY, NEEDS_KEY, TAKES_KEY, refusals
 from gemkeep.wire.daily import BeginDaily, Begun, Daily
 
 LONGEST_WORD = 20

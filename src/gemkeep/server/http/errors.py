@@ -9,27 +9,11 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from gemkeep.server.errors import ApiError
+from gemkeep.server.errors import STATUS, ApiError
 from gemkeep.wire.http import Problem, ProblemCode
 
 LOG: Final = logging.getLogger("gemkeep.http")
 
-STATUS: Final[Mapping[ProblemCode, int]] = {
-    "malformed": 400,
-    "bad_name": 400,
-    "unknown_bot": 400,
-    "wrong_key": 401,
-    "wrong_origin": 403,
-    "sealed": 403,
-    "not_found": 404,
-    "unknown_table": 404,
-    "wrong_invite": 404,
-    "wrong_level": 404,
-    "not_over": 409,
-    "too_large": 413,
-    "too_fast": 429,
-    "unavailable": 503,
-}
 CODES: Final[Mapping[int, ProblemCode]] = {
     400: "malformed",
     404: "not_found",

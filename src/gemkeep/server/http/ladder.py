@@ -11,7 +11,7 @@ from gemkeep.core.errors import Unknown
 from gemkeep.server.bots import roster
 from gemkeep.server.errors import ApiError
 from gemkeep.server.http.dependencies import OptionalPerson, Registry
-from gemkeep.server.http.openapi import TAKES_KEY, refusals
+from gemkeep.server.openapi import TAKES_KEY, refusals
 from gemkeep.server.stats import queries
 from gemkeep.wire.http import BotInfo, Ranked
 

@@ -11,7 +11,7 @@ from gemkeep.games.hideouts.review import Review
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
-from gemkeep.server.http.openapi import BODY, NEEDS_KEY, RECORD, TAKES_KEY, refusals
+from gemkeep.server.openapi import BODY, NEEDS_KEY, RECORD, TAKES_KEY, refusals
 from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
 from gemkeep.server.tables import replays
 from gemkeep.server.tables.create import create_table

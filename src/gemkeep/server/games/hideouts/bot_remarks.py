@@ -8,7 +8,6 @@ from operator import itemgetter
 from typing import Final
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.telling import (
@@ -16,23 +15,26 @@ from gemkeep.minds.hideouts.telling import (
     NEAR_SIDE,
     SEAL_IS,
     Telling,
+    Told,
     answer,
     in_sight,
     word_on_lifting,
     worth_telling,
 )
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Phrase, Pointed, Table
+from gemkeep.table.match import Line, Pointed, Table
 
 AT_ONCE: Final = 2
 """How many things are said unasked after a move."""
-ANSWERS: Final[Mapping[Phrase, tuple[Phrase, ...]]] = {
+ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "whose": (SEAL_IS, FAR_SIDE, NEAR_SIDE),
     FAR_SIDE: (SEAL_IS, NEAR_SIDE),
 }
-"""What is answered to what, the best first."""
+"""The phrases that answer a phrase, the best first."""
+REPORTS: Final[Mapping[str, Told]] = {SEAL_IS: SEAL_IS, FAR_SIDE: FAR_SIDE, NEAR_SIDE: NEAR_SIDE}
+"""The phrases that say something about a seal."""
 LOOKED_BACK: Final = 50
-"""How many updates ago a phrase may have been meant."""
+"""How many updates old the position may be that a phrase refers to."""
 
 
 class BotRemarks:
@@ -40,14 +42,14 @@ class BotRemarks:
 
     def __init__(self) -> None:
         """Nothing is said yet."""
-        self._said: set[tuple[Box, Phrase]] = set()
-        self._asked: deque[tuple[Box, Phrase]] = deque()
-        """The boxes of which someone wants to know more, and what they said of it."""
+        self._said: set[tuple[Box, str]] = set()
+        self._asked: deque[tuple[Box, str]] = deque()
+        """The boxes that someone wants to know more about, and the phrase they asked with."""
         self._polled: deque[Seat] = deque()
-        """The bots who owe their word on lifting the boxes."""
+        """The bots that have yet to vote on lifting the boxes."""
         self._unasked = AT_ONCE
         self._stood: dict[int, tuple[Box, ...]] = {}
-        """Which box stood on which cell, by the number of the update."""
+        """The box on each cell, by the number of the update."""
 
     def moved(self, table: Table) -> None:
         """Take in that the casket has changed."""
@@ -65,13 +67,13 @@ class BotRemarks:
         self._said.add((box, line.point.phrase))
 
     def asked_to_lift(self, by: Seat, table: Table) -> None:
-        """Someone would lift the boxes: every bot but the one who asked owes its word."""
+        """Someone wants to lift the boxes: every other bot votes on it."""
         self._polled = deque(seat for seat in _bots(table) if seat != by)
 
     def next(self, table: Table) -> BotPoint | None:
         """The most useful thing that a bot can say now, if there is one."""
         bots = _bots(table)
-        if not isinstance(table.game, Hideouts) or table.phase != "playing" or not bots:
+        if table.phase != "playing" or not bots:
             return None
         views = {seat: table.game.view(table.state, seat) for seat in range(len(table.chairs))}
         if self._polled:
@@ -97,7 +99,7 @@ class BotRemarks:
         return _point(table, seat, told)
 
     def speaks(self, table: Table, said: BotPoint) -> None:
-        """A bot is about to say this, so that nobody says it again."""
+        """Take in that a bot is about to say this, so that no other bot repeats it."""
         if self._polled:
             self._polled.popleft()
         elif self._asked:
@@ -108,20 +110,21 @@ class BotRemarks:
             self._said.add((table.state.standing[said.point.cell], said.point.phrase))
 
     def telling(self, point: Pointed, table: Table) -> Telling | None:
-        """What a phrase tells of a box, where it stands now; None if it tells nothing of one."""
+        """What a phrase says about a seal, with the cell of its box now; None if it says nothing."""
         box = self._meant(point, table)
-        if box is None or point.phrase not in {SEAL_IS, FAR_SIDE, NEAR_SIDE}:
+        phrase = REPORTS.get(point.phrase)
+        if box is None or phrase is None:
             return None
         cell = table.state.standing.index(box)
         wall = next((wall for wall in WALLS if wall == point.wall), None)
-        return Telling(point.phrase, cell, point.guardian, wall)
+        return Telling(phrase, cell, point.guardian, wall)
 
     def _is_news(self, told: Telling, table: Table) -> bool:
         box = table.state.standing[told.cell]
         return not {(box, told.phrase), (box, SEAL_IS)} & self._said
 
     def _meant(self, point: Pointed, table: Table) -> Box | None:
-        """The box that stood there when it was pointed at; the gap's cell has none."""
+        """The box on the cell when it was pointed at; None for the gap."""
         if point.cell is None:
             return None
         state = table.state
@@ -129,7 +132,7 @@ class BotRemarks:
         return None if box == state.standing[state.gap] else box
 
     def _answer(self, table: Table, views: dict[Seat, View], bots: list[Seat]) -> BotPoint | None:
-        """Who knows most of the box that was asked for says it; or one admits to not knowing."""
+        """The best answer about the first box asked about, or an admission of not knowing."""
         box, asked = self._asked[0]
         cell: Cell = table.state.standing.index(box)
         told = [(answer(views[seat], cell), seat) for seat in bots]

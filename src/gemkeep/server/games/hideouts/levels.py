@@ -1,4 +1,4 @@
-"""Levels of one's own: what is wrong with one, and where; and the code that a link carries."""
+"""Custom levels: what is wrong with one, and where; and the code that a link carries."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gemkeep.games.hideouts.level import LevelRefused, level_from
 from gemkeep.games.hideouts.types import Level
 from gemkeep.minds.hideouts.luck import least_supply
 from gemkeep.server.errors import ApiError
-from gemkeep.wire.http import CheckedLevel, LevelDraft, LevelFault
-from gemkeep.wire.level_code import WrongCode, read_code, write_code
+from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft, LevelFault
+from gemkeep.server.games.hideouts.level_code import WrongCode, read_code, write_code
 
 
 def check(draft: LevelDraft) -> CheckedLevel:

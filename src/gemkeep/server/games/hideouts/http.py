@@ -8,16 +8,16 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from gemkeep.server.games.hideouts import levels
-from gemkeep.server.http.openapi import BODY, refusals
-from gemkeep.wire.http import CheckedLevel, LevelDraft
-from gemkeep.wire.level_code import LONGEST_CODE
+from gemkeep.server.games.hideouts.level_code import LONGEST_CODE
+from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft
+from gemkeep.server.openapi import BODY, refusals
 
 Code = Annotated[str, PathParameter(max_length=LONGEST_CODE)]
 
 
 @post("/api/levels/check", status_code=200, responses=refusals(*BODY))
 async def check_level(data: JSONBody[LevelDraft]) -> CheckedLevel:
-    """A level of Hideouts of one's own: its code for a link, or all that is wrong with it."""
+    """A custom level of Hideouts: its code for a link, or all that is wrong with it."""
     return levels.check(data)
 
 

@@ -1,6 +1,6 @@
-"""A level of one's own as a link carries it: a short code, the same for the same level.
+"""A custom level as a link carries it: a short code, the same for the same level.
 
-A code is URL-safe base64 without padding of two bytes to know a damaged link by, six bytes for the
+A code is URL-safe base64 without padding of two bytes that reveal a damaged link, six bytes for the
 hideouts, the supply and advanced mode, and the name in UTF-8.
 """
 
@@ -15,7 +15,7 @@ from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
 from gemkeep.games.hideouts.types import CHARGES, Level
 
 NAMES: Final = tuple(HIDEOUTS)
-"""A hideout's place here is what a code says of it: nothing may ever change places."""
+"""A hideout's place here is its number in a code, so the order must never change."""
 
 _GUARD: Final = 2
 _PACKED: Final = 6
@@ -26,7 +26,7 @@ LONGEST_CODE: Final = (_GUARD + _PACKED + LONGEST_NAME * _MOST_BYTES_OF_A_LETTER
 
 
 class WrongCode(Exception):
-    """This is no level's code: a link that was cut off, mistyped or made up."""
+    """This is not the code of a level: a link that was cut off, mistyped or made up."""
 
 
 def write_code(level: Level) -> str:

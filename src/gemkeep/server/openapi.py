@@ -1,4 +1,4 @@
-"""How the API describes itself as OpenAPI: what a key opens, how a request may be refused."""
+"""The OpenAPI description: which handlers need a key, and how a request may be refused."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 import gemkeep
-from gemkeep.server.http.errors import STATUS
+from gemkeep.server.errors import STATUS
 from gemkeep.wire.http import Health, Problem, ProblemCode
 
 Responses: TypeAlias = dict[int, ResponseSpec]
 
 NEEDS_KEY: Final[list[SecurityRequirement]] = [{"key": []}]
 TAKES_KEY: Final[list[SecurityRequirement]] = [{}, {"key": []}]
-"""What is told to all, and a little more to who shows their key."""
+"""Anyone may ask; a key gets a more personal answer."""
 BODY: Final[tuple[ProblemCode, ...]] = ("wrong_origin", "too_large")
-"""How what brings something may be refused before it is heard."""
+"""How a request with a body may be refused before a handler sees it."""
 ANYWHERE: Final[tuple[ProblemCode, ...]] = ("malformed", "too_fast", "unavailable")
 
 
 def refusals(*codes: ProblemCode) -> Responses:
-    """The answers with these codes, and with those that may come anywhere."""
+    """The responses with these codes, and with those that any handler may send."""
     every = sorted((*ANYWHERE, *codes), key=STATUS.__getitem__)
     return {
-        status: _answer(Problem, f"ApiError: {', '.join(alike)}")
+        status: _answer(Problem, f"Refused: {', '.join(alike)}")
         for status, alike in groupby(every, STATUS.__getitem__)
     }
 
