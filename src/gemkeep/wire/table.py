@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
-Totals: TypeAlias = Literal["open", "hidden"]
-Watching: TypeAlias = Literal["public", "seats"]
-Phase: TypeAlias = Literal["gathering", "playing", "over"]
-Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
-Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
+from gemkeep.table.state import Clock, Colour, Emote, Phase, Totals, Watching
+from gemkeep.table.text import LONGEST_NAME, LONGEST_TEXT
+
 Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PhraseWord = Annotated[str, Meta(max_length=20)]
 """A word of the game's quick phrases; the game refuses those it does not have."""
@@ -141,8 +138,8 @@ class Pointed(Struct, frozen=True):
 
     phrase: str
     cell: int | None
-    guardian: str | None
-    wall: str | None
+    piece: str | None = field(name="guardian")
+    side: str | None = field(name="wall")
     number: int
     """The last update its speaker had seen: the box on the cell then is meant, wherever it slid."""
 
@@ -155,6 +152,6 @@ class Line(Struct, frozen=True):
     seat: int | None
     name: str
     text: str | None
-    sign: Sign | None
+    sign: Emote | None
     at: float
     point: Pointed | None

@@ -15,7 +15,7 @@ from gemkeep.server.games.bot_talk import BotTalk, Reconsider
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
-from gemkeep.table.match import Chair, Table
+from gemkeep.table.state import Chair, Table
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6

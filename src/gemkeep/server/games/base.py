@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from litestar.handlers import HTTPRouteHandler
 
@@ -14,17 +14,10 @@ from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.statistics import Statistics
-from gemkeep.table.match import Pointed, Settings, Table
+from gemkeep.table.state import Settings, Table
 
 TableOption: TypeAlias = Literal["totals", "watching", "first"]
 """The options of a table that not every game has."""
-
-
-class PhraseRefusal(NamedTuple):
-    """Why a quick phrase is refused."""
-
-    code: Literal["illegal", "malformed", "bad_text"]
-    reason: str
 
 
 class ServedGame(ABC):
@@ -53,14 +46,6 @@ class ServedGame(ABC):
         """How the bots of a table talk with people."""
         del table
         return BotTalk()
-
-    def phrase_refusal(self, point: Pointed) -> PhraseRefusal | None:
-        """Why this quick phrase can't be said; None if it can.
-
-        It must not depend on what is hidden, for a refusal would reveal it.
-        """
-        del point
-        return PhraseRefusal("illegal", "this game has no quick phrases")
 
     def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
         """The part of the past that may be sent when a client (re)connects."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from gemkeep.core.moves import Action, Seat
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Person, Table
+from gemkeep.table.state import Person, Table
 
 
 class BotTable(Protocol):

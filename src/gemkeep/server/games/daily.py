@@ -13,8 +13,8 @@ from msgspec import Struct
 from gemkeep.core.game import Game
 from gemkeep.core.moves import Seat
 from gemkeep.server.games.seeds import draw_after
-from gemkeep.table.choosing import Draw
-from gemkeep.table.match import Table
+from gemkeep.table.moves import Draw
+from gemkeep.table.state import Table
 
 PLAYER: Final[Seat] = 0
 """The seat of the person who plays a challenge; bots have the others."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gemkeep.core.game import Event
-from gemkeep.table.match import Line
+from gemkeep.table.state import Line
 
 
 class PastEvent(NamedTuple):

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from gemkeep.core.game import Game
 from gemkeep.server.games.registry import served
-from gemkeep.table.entries import Made
-from gemkeep.table.match import Settings
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import Settings
 
 MOST_KEPT: Final = 200
 _MADE: dict[tuple[object, ...], Game[Any, Any]] = {}
@@ -26,6 +26,6 @@ def game_for(settings: Settings, seats: int) -> Game[Any, Any]:
     return _MADE[key]
 
 
-def game_of(made: Made) -> Game[Any, Any]:
+def game_of(made: TableMade) -> Game[Any, Any]:
     """The game of a table that was made with this entry."""
     return game_for(made.settings, len(made.chairs))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
 from gemkeep.server.games.history import PastEvent
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 
 class Play(NamedTuple):

@@ -10,7 +10,7 @@ from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
 from gemkeep.server.games.statistics import Statistics
-from gemkeep.table.match import Settings
+from gemkeep.table.state import Settings
 
 
 class ServedDiamant(ServedGame):

@@ -17,8 +17,8 @@ from gemkeep.games.diamant.types import REVEAL, Card
 from gemkeep.server.games.daily import PLAYER, Challenge, DailyGame
 from gemkeep.server.games.diamant.wire import DiamantDay
 from gemkeep.server.games.seeds import derive
-from gemkeep.table.choosing import Draw
-from gemkeep.table.match import Table
+from gemkeep.table.moves import Draw
+from gemkeep.table.state import Table
 
 EDITIONS_AND_RELICS: Final = tuple(
     {"edition": edition.name, "relics": mode}

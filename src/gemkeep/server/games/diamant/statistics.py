@@ -12,7 +12,7 @@ from gemkeep.games.diamant.events import EntranceClosed, Rescued, Returned, Reve
 from gemkeep.server.games.diamant.wire import DiamantStatistics
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.statistics import Play, Statistics
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 LATEST: Final = 30
 

@@ -11,16 +11,16 @@ from gemkeep.core.game import Game
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.review import Review
 from gemkeep.games.hideouts.view import View
-from gemkeep.server.games.base import PhraseRefusal, ServedGame, TableOption
+from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
-from gemkeep.server.games.hideouts import http, phrases, redaction
+from gemkeep.server.games.hideouts import http, redaction
 from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.daily import DailyHideouts
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.statistics import Statistics
-from gemkeep.table.match import Pointed, Settings, Table
+from gemkeep.table.state import Settings, Table
 
 
 class ServedHideouts(ServedGame):
@@ -42,10 +42,6 @@ class ServedHideouts(ServedGame):
     def bot_talk(self, table: BotTable) -> BotTalk:
         """Bots say what they see, and ask before they lift the boxes."""
         return BotChat(table)
-
-    def phrase_refusal(self, point: Pointed) -> PhraseRefusal | None:
-        """Why this quick phrase can't be said."""
-        return phrases.refusal(point)
 
     def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
         """Without memory aids, only what is in sight."""

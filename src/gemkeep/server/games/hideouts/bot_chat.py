@@ -7,12 +7,13 @@ import random
 from typing import Final
 
 from gemkeep.core.moves import Action, Seat
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import FINISH, TURN
 from gemkeep.server.games.bot_talk import BotTable, BotTalk, Reconsider, Verdict
 from gemkeep.server.games.hideouts.bot_remarks import BotRemarks
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Pointed, Table
+from gemkeep.table.state import Line, Table
 
 QUICKEST: Final = 0.9
 SLOWEST: Final = 2.2
@@ -59,7 +60,7 @@ class BotChat(BotTalk):
             return action
         match self._vote.on(self._live.table):
             case "unasked":
-                return BotPoint(seat, Pointed("finish", None, None, None, table.number))
+                return BotPoint(seat, Phrase("finish", None, None, None, table.number))
             case "awaited":
                 return None
             case "doubted" if not now_or_never(table.state):
@@ -130,7 +131,7 @@ class BotChat(BotTalk):
         advice = await self._live.advice(table)
         if advice is not None and self._live.table.opened == table.opened:
             seat, cell = advice
-            self._live.say(BotPoint(seat, Pointed("move_this", cell, None, None, table.number)))
+            self._live.say(BotPoint(seat, Phrase("move_this", cell, None, None, table.number)))
 
     # --- Waiting ---------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from gemkeep.core.moves import Seat
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.telling import (
@@ -22,7 +23,7 @@ from gemkeep.minds.hideouts.telling import (
     worth_telling,
 )
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Pointed, Table
+from gemkeep.table.state import Line, Table
 
 AT_ONCE: Final = 2
 """How many things are said unasked after a move."""
@@ -79,7 +80,7 @@ class BotRemarks:
         if self._polled:
             seat = self._polled[0]
             word = word_on_lifting(views[seat])
-            return BotPoint(seat, Pointed(word, None, None, None, table.number))
+            return BotPoint(seat, Phrase(word, None, None, None, table.number))
         while self._asked:
             if (said := self._answer(table, views, bots)) is not None:
                 return said
@@ -106,24 +107,24 @@ class BotRemarks:
             self._asked.popleft()
         else:
             self._unasked -= 1
-        if said.point.cell is not None:
-            self._said.add((table.state.standing[said.point.cell], said.point.phrase))
+        if said.phrase.cell is not None:
+            self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
-    def telling(self, point: Pointed, table: Table) -> Telling | None:
+    def telling(self, point: Phrase, table: Table) -> Telling | None:
         """What a phrase says about a seal, with the cell of its box now; None if it says nothing."""
         box = self._meant(point, table)
         phrase = REPORTS.get(point.phrase)
         if box is None or phrase is None:
             return None
         cell = table.state.standing.index(box)
-        wall = next((wall for wall in WALLS if wall == point.wall), None)
-        return Telling(phrase, cell, point.guardian, wall)
+        wall = next((wall for wall in WALLS if wall == point.side), None)
+        return Telling(phrase, cell, point.piece, wall)
 
     def _is_news(self, told: Telling, table: Table) -> bool:
         box = table.state.standing[told.cell]
         return not {(box, told.phrase), (box, SEAL_IS)} & self._said
 
-    def _meant(self, point: Pointed, table: Table) -> Box | None:
+    def _meant(self, point: Phrase, table: Table) -> Box | None:
         """The box on the cell when it was pointed at; None for the gap."""
         if point.cell is None:
             return None
@@ -142,7 +143,7 @@ class BotRemarks:
                     return _point(table, seat, telling)
         if asked == FAR_SIDE:
             return None
-        return BotPoint(bots[0], Pointed("not_sure", cell, None, None, table.number))
+        return BotPoint(bots[0], Phrase("not_sure", cell, None, None, table.number))
 
 
 def _bots(table: Table) -> list[Seat]:
@@ -150,4 +151,4 @@ def _bots(table: Table) -> list[Seat]:
 
 
 def _point(table: Table, seat: Seat, told: Telling) -> BotPoint:
-    return BotPoint(seat, Pointed(told.phrase, told.cell, told.guardian, told.wall, table.number))
+    return BotPoint(seat, Phrase(told.phrase, told.cell, told.guardian, told.wall, table.number))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from gemkeep.games.hideouts.catalogue import LEVELS
 from gemkeep.server.games.daily import PLAYER, Challenge, DailyGame
 from gemkeep.server.games.hideouts.wire import HideoutsDay
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 TEAMS: Final = (("walker", "walker"), ("walker", "walker", "walker"))
 

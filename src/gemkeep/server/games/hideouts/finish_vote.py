@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from gemkeep.games.hideouts.types import TURN, State
 from gemkeep.server.games.bot_talk import BotTable
-from gemkeep.table.match import Line, Person, Table
+from gemkeep.table.state import Line, Person, Table
 
 Vote: TypeAlias = Literal["unasked", "awaited", "agreed", "doubted"]
 

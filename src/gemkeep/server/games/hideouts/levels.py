@@ -12,8 +12,8 @@ from gemkeep.games.hideouts.level import LevelRefused, level_from
 from gemkeep.games.hideouts.types import Level
 from gemkeep.minds.hideouts.luck import least_supply
 from gemkeep.server.errors import ApiError
-from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft, LevelFault
 from gemkeep.server.games.hideouts.level_code import WrongCode, read_code, write_code
+from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft, LevelFault
 
 
 def check(draft: LevelDraft) -> CheckedLevel:

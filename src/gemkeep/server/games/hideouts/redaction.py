@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from gemkeep.core.game import Event
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.events import Dealt, Slid
 from gemkeep.minds.hideouts.telling import NEAR_SIDE
 from gemkeep.server.games.history import PastEvent, VisibleHistory
-from gemkeep.table.match import Pointed, Table
+from gemkeep.table.state import Table
 
 ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid)
 """Where each box has gone says nothing about what is under it."""
@@ -38,8 +39,8 @@ def _last_slide(history: Sequence[PastEvent]) -> int:
     return next((index for index in indices if isinstance(history[index].event, Slid)), 0)
 
 
-def _is_about_before(point: Pointed | None, number: int) -> bool:
+def _is_about_before(point: Phrase | None, number: int) -> bool:
     """Whether a phrase from before this update says whose a box is or where its seal is."""
     if point is None or point.number >= number:
         return False
-    return point.guardian is not None or point.wall is not None or point.phrase == NEAR_SIDE
+    return point.piece is not None or point.side is not None or point.phrase == NEAR_SIDE

@@ -13,7 +13,7 @@ from gemkeep.games.hideouts.types import FULL_SUPPLY
 from gemkeep.server.games.hideouts.wire import HideoutsStatistics, LevelRecord
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.statistics import Play, Statistics, who_played
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 
 class HideoutsFacts(msgspec.Struct, frozen=True):
