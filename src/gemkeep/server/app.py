@@ -16,13 +16,15 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
-from gemkeep.server.http import accounts, daily, health, ladder, levels, security_headers, tables
+from gemkeep.server.games.registry import served_games
+from gemkeep.server.games.schemas import response_types
+from gemkeep.server.http import accounts, daily, health, ladder, security_headers, tables
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
 from gemkeep.server.http.middleware import SecurityMiddleware
-from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFiles
+from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
 from gemkeep.server.tables.registry import TableRegistry
@@ -79,6 +81,7 @@ def make_app(config: Config) -> SecurityMiddleware:
             Exception: on_error,
         },
         openapi_config=OPENAPI,
+        signature_namespace=response_types(served_games()),
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
@@ -93,8 +96,9 @@ def _limited(config: Config) -> list[Any]:
         tables.new_table: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
     }
-    modules = (accounts, ladder, levels, tables, daily)
+    modules = (accounts, ladder, tables, daily)
     handlers = [handler for module in modules for handler in module.HANDLERS]
+    handlers += [handler for game in served_games() for handler in game.handlers]
     for handler in handlers:
         store, most = often.get(handler, ("requests", limits.requests_a_minute))
         limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")

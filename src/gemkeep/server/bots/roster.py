@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from gemkeep.core.bot import Bot, BotFault, ask, seat_bot
 from gemkeep.core.moves import Action, Seat
-from gemkeep.minds.registry import Registered, bots_of
+from gemkeep.minds.registry import Registered
+from gemkeep.server.games.registry import served
 from gemkeep.wire.http import BotInfo
 
 LOG: Final = logging.getLogger("gemkeep.bots")
@@ -18,7 +19,7 @@ STRENGTHS: Final = 3
 
 def bots_for(game: str) -> tuple[BotInfo, ...]:
     """The registered bots of a game, from the weakest; nobody's own module is one of them."""
-    registered = bots_of(game)
+    registered = served(game).bots()
     return tuple(
         BotInfo(bot.name, game, place * STRENGTHS // len(registered) + 1, bot.about)
         for place, bot in enumerate(registered)
@@ -32,7 +33,7 @@ def is_bot(game: str, name: str) -> bool:
 
 def stand_in(game: str) -> str:
     """The bot that decides for who ran out of time or stood up: of middling strength."""
-    names = bots_of(game)
+    names = served(game).bots()
     return names[len(names) // 2].name
 
 
@@ -72,7 +73,7 @@ def take_in(name: str, untold: list[Callable[[], object]]) -> None:
 
 
 def _registered(game: str, name: str) -> Registered | None:
-    for bot in bots_of(game):
+    for bot in served(game).bots():
         if bot.name == name:
             return bot
     return None

@@ -12,7 +12,7 @@ from typing import Any, Final
 from gemkeep.core.bot import Bot
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
-from gemkeep.server.daily.seeds import luck_of
+from gemkeep.server.games.seeds import luck_of
 from gemkeep.table.state import Table
 from gemkeep.table.visibility import bot_view
 

@@ -10,7 +10,7 @@ from gemkeep.core.moves import Seat
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Person, Table
+from gemkeep.table.state import Person, Table
 
 
 class TalkingTable:

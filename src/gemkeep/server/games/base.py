@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from litestar.handlers import HTTPRouteHandler
@@ -13,7 +14,9 @@ from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
 
 TableOption: TypeAlias = Literal["totals", "watching", "first"]
@@ -38,6 +41,11 @@ class ServedGame(ABC):
     def make(self, settings: Settings, seats: int) -> Game[Any, Any]:
         """The game with these settings; a `GemkeepError` says what is wrong with them."""
 
+    def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
+        """How chance is drawn from a seed: the same for everyone, as far as possible."""
+        del game
+        return partial(draw_after, seed)
+
     def bots(self) -> tuple[Registered, ...]:
         """The bots that may sit at a table, weakest first."""
         return bots_of(self.name)
@@ -55,7 +63,9 @@ class ServedGame(ABC):
     def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401
         """The state of a finished game with nothing hidden; None if nothing ever is."""
         del game, state
+        return None
 
     def review(self, table: Table) -> object | None:
         """What went wrong in a finished game and when; None if the game has no review."""
         del table
+        return None

@@ -1,19 +1,15 @@
-"""A game's daily challenge: the rules of a day, its deal, and what a result is worth."""
+"""A game's daily challenge: the rules of a day, and what a result is worth."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from datetime import date
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from gemkeep.core.game import Game
 from gemkeep.core.moves import Seat
-from gemkeep.server.games.seeds import draw_after
-from gemkeep.table.moves import Draw
 from gemkeep.table.state import Table
 
 PLAYER: Final[Seat] = 0
@@ -48,8 +44,3 @@ class DailyGame(ABC):
     def score(self, points: int) -> int | None:
         """The score that the list shows for these points; None for a lost game."""
         return points
-
-    def draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
-        """How chance is drawn from a day's seed: the same for everyone, as far as possible."""
-        del game
-        return partial(draw_after, seed)

@@ -16,7 +16,7 @@ class PastEvent(NamedTuple):
     """The number of the update that carried it."""
     event: Event
     encoded: bytes
-    """`[number,event]` as JSON."""
+    """The event as JSON."""
 
 
 class VisibleHistory(NamedTuple):

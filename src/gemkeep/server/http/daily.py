@@ -20,7 +20,7 @@ Day = Annotated[str | None, QueryParameter(max_length=LONGEST_WORD)]
 @get("/api/daily", responses=refusals(), security=TAKES_KEY)
 async def daily(dailies: DailyDep, someone: OptionalPerson, day: Day = None) -> Daily:
     """The challenges of today, or of an earlier day, as far as I may know them."""
-    return await dailies.told(day, someone)
+    return await dailies.of_day(day, someone)
 
 
 @post(

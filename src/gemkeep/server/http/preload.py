@@ -41,7 +41,7 @@ class Ahead(msgspec.Struct, frozen=True):
     """Patterns, and the page that each leads to."""
     nowhere: str
     needs: Mapping[str, tuple[str, ...]]
-    """The files of a page, or of a page that shows a game: `table/diamant`."""
+    """The files of a page, or of a page that shows a game: `table/GAME`."""
     words: Mapping[str, str]
     """The file of each language."""
     sheet: str

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from gemkeep.games.hideouts.review import Review
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
@@ -24,6 +23,8 @@ MOST_LISTED = 50
 MY_LATEST = 20
 LONGEST_ID = 40
 
+GameReview = Any
+"""The review of any game; `games.schemas.response_types` has the exact types."""
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
 Eyes = Annotated[str, QueryParameter(max_length=8)]
 FINISHED = refusals("unknown_table", "not_over", "sealed")
@@ -127,8 +128,8 @@ async def replay(
 @get("/api/tables/{table_id:str}/review", responses=FINISHED, security=TAKES_KEY)
 async def review(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
-) -> Review | None:
-    """What went wrong in a finished game of Hideouts and when; null of another game."""
+) -> GameReview:
+    """What went wrong in a finished game and when; null if the game has no review."""
     table = await _finished(registry, table_id, dailies, someone)
     return replays.review(table)
 

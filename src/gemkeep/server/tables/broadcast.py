@@ -11,8 +11,9 @@ import msgspec
 
 from gemkeep.core.moves import Seat
 from gemkeep.server.config import Config
+from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
-from gemkeep.server.tables.redaction import VisibleHistory
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import frame
 from gemkeep.table.entries import ChoiceMade, LineSaid
@@ -39,8 +40,8 @@ class Told(NamedTuple):
 class Broadcaster:
     """Everyone who is connected to one table."""
 
-    def __init__(self, config: Config, table: Table, told: list[bytes]) -> None:
-        """Nobody yet; the table as its log has it, and the events told so far, each encoded."""
+    def __init__(self, config: Config, table: Table, told: list[PastEvent]) -> None:
+        """Nobody yet; the table as its log has it, and the events sent so far."""
         self.table = table
         self.told = told
         self.connections: dict[Connection, tuple[Viewpoint, ...]] = {}
@@ -83,9 +84,9 @@ class Broadcaster:
 
     def _tell_update(self, step: Step, now: float) -> None:
         before, after = step.before, step.after
-        encoded = list(map(encoding.event, step.events))
-        events = encoding.listed(encoded)
-        self.told += encoding.told(after.number, encoded)
+        past = encoding.past_events(after.number, step.events)
+        events = encoding.listed([each.encoded for each in past])
+        self.told += past
         self._history.append(Told(after.number, now, None, events))
         moved = after.before is not before.before
         people_changed = after.chairs is not before.chairs or after.host != before.host
@@ -149,23 +150,23 @@ class Broadcaster:
         """The table as it stands for this client."""
         table = self.table
         shown = msgspec.Raw(self._show(self.connections[connection]))
-        retold = VisibleHistory(table, self.told)
+        visible = served(table.settings.game).visible_history(table, self.told)
         whole = out.Whole(
             table.number,
             self._config.clock(),
             encoding.raw(self.info()),
             encoding.me(table, connection.person),
             encoding.raw(shown),
-            tuple(map(encoding.line, retold.talk())),
-            encoding.raw(encoding.listed(retold.events())),
+            tuple(map(encoding.line, visible.talk)),
+            encoding.raw(encoding.history(visible.events)),
         )
         connection.push(encoding.encode(whole))
 
     def send_missed(self, connection: Connection, since: int) -> None:
         """What came after this number; the whole if that is too long ago to tell."""
         missed = [told for told in self._history if told.number > since]
-        forgotten = since + 1 < VisibleHistory(self.table, self.told).since
-        if forgotten or len(missed) != self.table.number - since:
+        visible = served(self.table.settings.game).visible_history(self.table, self.told)
+        if since + 1 < visible.complete_from or len(missed) != self.table.number - since:
             self.send_whole(connection)
             return
         for told in missed[:-1]:
@@ -253,7 +254,7 @@ class Broadcaster:
         self._info = None
         self._broadcast(encoding.encode(out.Presence(encoding.raw(self.info()))))
 
-    def start_over(self, table: Table, told: list[bytes]) -> None:
+    def start_over(self, table: Table, told: list[PastEvent]) -> None:
         """The table turns out to be this one; whoever is here gets it whole."""
         self.table = table
         self.told = told

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from gemkeep.core.game import Event
 from gemkeep.core.plain import event_name
+from gemkeep.server.games.history import PastEvent
 from gemkeep.server.websocket.protocol import frame
 from gemkeep.table.state import Chair, Line, Person, Table
 from gemkeep.table.visibility import Viewpoint, seat_view, spectator_view
@@ -106,9 +107,14 @@ def event(happened: Event) -> bytes:
     return b'{"event":"%b"%b%b' % (name, comma, body[1:])
 
 
-def told(number: int, happened: Iterable[bytes]) -> list[bytes]:
-    """Encoded events, each with the number of the update that told of it."""
-    return [b"[%d,%b]" % (number, event) for event in happened]
+def past_events(number: int, events: Sequence[Event]) -> list[PastEvent]:
+    """The events of the update with this number, as the history keeps them."""
+    return [PastEvent(number, each, event(each)) for each in events]
+
+
+def history(events: Iterable[PastEvent]) -> msgspec.Raw:
+    """Past events as a list of [number, event]."""
+    return listed(b"[%d,%b]" % (past.number, past.encoded) for past in events)
 
 
 def listed(encoded: Iterable[bytes]) -> msgspec.Raw:
@@ -118,7 +124,7 @@ def listed(encoded: Iterable[bytes]) -> msgspec.Raw:
 
 def line(said: Line) -> wire.Line:
     """A line of chat."""
-    point = None if said.point is None else wire.Pointed(*said.point)  # type: ignore[arg-type]
+    point = None if said.point is None else wire.Pointed(*said.point)
     return wire.Line(*said[:-1], point)
 
 

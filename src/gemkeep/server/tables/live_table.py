@@ -11,9 +11,10 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from gemkeep.server.games.history import PastEvent
 from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.projections import statements_for
 from gemkeep.server.tables.broadcast import Broadcaster
+from gemkeep.server.tables.projections import statements_for
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.table.commands import Command, ReplaceHost
 from gemkeep.table.decide import decide
@@ -42,9 +43,9 @@ class LiveTable(Broadcaster):
     """One table in memory."""
 
     def __init__(
-        self, registry: TableRegistry, table: Table, told: list[bytes], draw: Draw, seen: float
+        self, registry: TableRegistry, table: Table, told: list[PastEvent], draw: Draw, seen: float
     ) -> None:
-        """The table as its log has it, and the events told so far, each encoded."""
+        """The table as its log has it, and the events sent so far."""
         super().__init__(registry.config, table, told)
         self.registry = registry
         self.seen = seen
@@ -117,7 +118,7 @@ class LiveTable(Broadcaster):
         """Whether something is being written."""
         return self._flying > 0
 
-    def taken_up(self, table: Table, told: list[bytes]) -> None:
+    def taken_up(self, table: Table, told: list[PastEvent]) -> None:
         """The table as its log has it after a write failed."""
         self._ahead = table
         self._doubtful = False

@@ -16,20 +16,22 @@ from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
 from gemkeep.server.bots.scheduler import TurnScheduler
 from gemkeep.server.config import Config
-from gemkeep.server.daily.seeds import draw_of, seed_of
+from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.making import game_of
+from gemkeep.server.games.registry import served
+from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.projections import statements_for_new
 from gemkeep.server.store.queries import log_of
 from gemkeep.server.store.writer import Unwritten
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.live_table import Answer, LiveTable
+from gemkeep.server.tables.projections import statements_for_new
 from gemkeep.table.commands import Rematch
 from gemkeep.table.decide import decide, play_again
 from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.evolve import Step, evolve, open_table
-from gemkeep.table.moves import begin
+from gemkeep.table.moves import Draw, begin
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Table
 from gemkeep.wire.table import TableInfo
@@ -111,8 +113,8 @@ class TableRegistry:
         if len(self._left) > MOST_LEFT:
             del self._left[next(iter(self._left))]
 
-    async def table_and_told(self, table_id: str) -> tuple[Table, list[bytes]] | None:
-        """The table with this id, and every event that was told there, encoded."""
+    async def table_and_history(self, table_id: str) -> tuple[Table, list[PastEvent]] | None:
+        """The table with this id, and every event that was sent there."""
         live = self.live_tables.get(table_id)
         if live is not None:
             return live.table, live.told
@@ -136,11 +138,9 @@ class TableRegistry:
         table, told = _replayed(log)
         return self._take_in(table, told, log[-1][1])
 
-    def _take_in(self, table: Table, told: list[bytes], seen: float) -> LiveTable:
+    def _take_in(self, table: Table, told: list[PastEvent], seen: float) -> LiveTable:
         seed = self._seed_of(table)
-        live = LiveTable(
-            self, table, told, draw if seed is None else draw_of(seed, table.game), seen
-        )
+        live = LiveTable(self, table, told, _draw_for(table, seed), seen)
         self.live_tables[table.id] = live
         self._left.pop(table.id, None)
         metrics.LIVE_TABLES.set(len(self.live_tables))
@@ -161,14 +161,12 @@ class TableRegistry:
         now = self.config.clock()
         table = open_table(made, game_of(made))
         entries: list[Entry] = [made]
-        told: list[bytes] = []
+        told: list[PastEvent] = []
         if start and not any(chair.is_open for chair in made.chairs):
-            seed = self._seed_of(table)
-            its_draw = draw if seed is None else draw_of(seed, table.game)
-            started = begin(table, now, its_draw)
+            started = begin(table, now, _draw_for(table, self._seed_of(table)))
             table, events = started.after, started.events
             entries.append(started.entry)
-            told = encoding.told(table.number, map(encoding.event, events))
+            told = encoding.past_events(table.number, events)
         rows = tuple(
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
@@ -277,12 +275,19 @@ class TableRegistry:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
 
-def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[bytes]]:
+def _draw_for(table: Table, seed: bytes | None) -> Draw:
+    """How chance is drawn at this table: from its seed, or at random."""
+    if seed is None:
+        return draw
+    return served(table.settings.game).seeded_draw(seed, table.game)
+
+
+def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[PastEvent]]:
     """The table that a log stands for, and every event that was told."""
     made = log[0][0]
     assert isinstance(made, TableMade)  # noqa: S101 - a log begins so
     table, told = open_table(made, game_of(made)), []
     for entry, at in log[1:]:
         table, events, *_ = evolve(table, entry, at)
-        told += encoding.told(table.number, map(encoding.event, events))
+        told += encoding.past_events(table.number, events)
     return table, told

@@ -7,7 +7,6 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import metrics
 from gemkeep.server.accounts import people
 from gemkeep.server.bots import roster
@@ -146,8 +145,6 @@ class Session:
         ):
             known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
             connection.refuse(ref, "unknown_bot", f"no such bot is here; there are {known}")
-        elif isinstance(message, inc.Point) and live.table.settings.game != Hideouts.name:
-            connection.refuse(ref, "illegal", "there is nothing to point at in this game")
         else:
             command = translate(message, connection.person, live, invited=self._may_sit(live))
             self._ask(live, ref, command)

@@ -111,7 +111,7 @@ class BotRemarks:
             self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
     def telling(self, point: Phrase, table: Table) -> Telling | None:
-        """What a phrase says about a seal, with the cell of its box now; None if it says nothing."""
+        """What a phrase says about a seal, with its box's cell now; None if it says nothing."""
         box = self._meant(point, table)
         phrase = REPORTS.get(point.phrase)
         if box is None or phrase is None:

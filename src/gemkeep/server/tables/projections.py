@@ -1,8 +1,8 @@
-"""What is kept beside the log so that tables are found: by invite, by person, in the list."""
+"""What is kept alongside the log so that tables can be found: by invite, by person, in lists."""
 
 from __future__ import annotations
 
-from gemkeep.server.daily.results import points_of
+from gemkeep.server.games.registry import served
 from gemkeep.server.store import dailies, queries
 from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import Entry, PersonSat, SeatFreed, TableMade
@@ -10,7 +10,7 @@ from gemkeep.table.state import Phase, Table
 
 
 def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Statement]:
-    """What is to be kept of a table that is made, and begun perhaps."""
+    """The rows of a new table, which may have begun already."""
     people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
     return [
         queries.new_table(
@@ -30,7 +30,7 @@ def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Stateme
 
 
 def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
-    """What an entry changes of it: rarely anything."""
+    """The changes that an entry makes to these rows: rarely any."""
     changes = []
     if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
         changes.append(queries.sitting(after.id, entry.person, at))
@@ -41,6 +41,7 @@ def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list
     if after.phase != before.phase:
         over_at = at if after.phase == "over" else None
         changes.append(queries.phase_of_table(after.id, after.phase, over_at))
-        if over_at is not None and after.settings.daily is not None:
-            changes.append(dailies.finished(after.id, over_at, points_of(after)))
+        daily = served(after.settings.game).daily
+        if over_at is not None and after.settings.daily is not None and daily is not None:
+            changes.append(dailies.finished(after.id, over_at, daily.points(after)))
     return changes

@@ -1,0 +1,57 @@
+"""HTTP bodies whose fields depend on which games are registered.
+
+Handlers name the plain types of `gemkeep.wire`; the OpenAPI description has these instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, cast
+
+import msgspec
+
+from gemkeep.server.games.base import ServedGame
+from gemkeep.wire.daily import Challenge, Daily
+from gemkeep.wire.http import Myself
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+def response_types(games: tuple[ServedGame, ...]) -> dict[str, Any]:
+    """The exact types for these games, by the name that handlers use."""
+    reviews = [game.review_type for game in games if game.review_type is not None]
+    return {
+        "Myself": myself_type(games),
+        "Daily": daily_type(games),
+        "GameReview": _either(reviews),
+    }
+
+
+@cache
+def myself_type(games: tuple[ServedGame, ...]) -> Callable[..., Myself]:
+    """`Myself` with a field of statistics for each game."""
+    return _extend(Myself, {game.name: game.statistics.summary_type | None for game in games})
+
+
+@cache
+def daily_type(games: tuple[ServedGame, ...]) -> Callable[..., Daily]:
+    """`Daily` with the names and results of the games that have daily challenges."""
+    dailies = {game.name: game.daily for game in games if game.daily is not None}
+    results = [daily.result_type for daily in dailies.values()]
+    challenge: Any = _extend(
+        Challenge, {"game": Literal[tuple(dailies)], "result": _either(results)}
+    )
+    return _extend(Daily, {"challenges": tuple[challenge, ...]})
+
+
+def _extend(struct: type[Body], fields: dict[str, Any]) -> Callable[..., Body]:
+    """The struct with fields added, or with another type for those it has."""
+    named = list(fields.items())
+    made: Any = msgspec.defstruct(struct.__name__, named, bases=(struct,), frozen=True)
+    return cast("Callable[..., Body]", made)
+
+
+def _either(types: Sequence[type]) -> Any:  # noqa: ANN401 - a union made at run time
+    """One of these types, or None."""
+    return Union[(*types, None)]
