@@ -1,4 +1,4 @@
-"""What is kept beside the log so that tables are found: by invite, by person, in the list."""
+"""The statements that keep lookups (by invite, by person, in the list) up to date with the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gemkeep.table.match import Phase, Table
 
 
 def statements_for_new(made: Made, phase: Phase, at: float) -> list[Statement]:
-    """What is to be kept of a table that is made, and begun perhaps."""
+    """The statements for a new table, which may have started already."""
     people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
     return [
         queries.new_table(
@@ -30,7 +30,7 @@ def statements_for_new(made: Made, phase: Phase, at: float) -> list[Statement]:
 
 
 def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
-    """What an entry changes of it: rarely anything."""
+    """The statements for an entry; most entries need none."""
     changes = []
     if isinstance(entry, Sat) and not before.seats_of(entry.person):
         changes.append(queries.sitting(after.id, entry.person, at))

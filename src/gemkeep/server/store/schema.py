@@ -1,6 +1,6 @@
 """The database's tables.
 
-`entries` is the truth; all but `people` and `secrets` can be made anew from it.
+`entries` is the source of truth; all but `people` and `secrets` can be rebuilt from it.
 """
 
 from __future__ import annotations
