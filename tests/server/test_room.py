@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from sqlalchemy import delete, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Engine, delete, update
 
 from gemkeep.server.config import Config
 from gemkeep.server.stats import counting, queries
 from gemkeep.server.store import Store
+from gemkeep.server.store.batch import write_batch
 from gemkeep.server.store.queries import log_of
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
-from gemkeep.server.store.writer import Statement
+from gemkeep.server.store.writer import Statement, Unwritten, Write, WriteFailed
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
@@ -61,10 +61,14 @@ def come(live: LiveTable, person: str | None) -> Heard:
 
 
 def with_hall(
-    path: Path, use: Callable[[TableRegistry], Awaitable[None]], config: Config = QUICK
+    path: Path,
+    use: Callable[[TableRegistry], Awaitable[None]],
+    config: Config = QUICK,
+    faults: Faults | None = None,
 ) -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{path}", asyncio.get_running_loop())
+        batches = write_batch if faults is None else faults
+        store = Store(f"sqlite:///{path}", asyncio.get_running_loop(), write_batch=batches)
         registry = TableRegistry(config, store)
         try:
             await use(registry)
@@ -75,21 +79,16 @@ def with_hall(
     asyncio.run(run())
 
 
-def break_store(registry: TableRegistry, error: Exception) -> Callable[[], None]:
-    """Let every write fail, until what is given back is called."""
-    writer = registry.store.writer
-    whole = writer._try
+class Faults:
+    """Writes to the database, unless every write is to fail."""
 
-    def fail(writes: object) -> Exception:
-        del writes
-        return error
+    def __init__(self) -> None:
+        self.all_fail = False
 
-    writer._try = fail  # type: ignore[method-assign]
-
-    def mend() -> None:
-        writer._try = whole  # type: ignore[method-assign]
-
-    return mend
+    def __call__(self, engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritten]:
+        if self.all_fail:
+            return {position: WriteFailed("disk is full") for position in range(len(writes))}
+        return write_batch(engine, writes)
 
 
 def three(*persons: str | None) -> TableMade:
@@ -102,10 +101,12 @@ def three(*persons: str | None) -> TableMade:
 
 
 def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: Path) -> None:
+    faults = Faults()
+
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         ann = come(live, "ann")
-        mend = break_store(registry, OperationalError("insert", {}, Exception("disk is full")))
+        faults.all_fail = True
         before = live.table
         flying = [
             asyncio.create_task(live.asked(Act(person, seat, before.number, "choose", "on")))
@@ -115,7 +116,7 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
             assert answer.refusal is not None
             assert answer.refusal[0] == "unavailable"
         assert "chosen" not in ann.kinds(), "nobody heard of what was not kept"
-        mend()
+        faults.all_fail = False
         await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
         answer = await live.asked(Act("bob", 1, before.number, "choose", "back"))
         assert answer.refusal is None
@@ -125,7 +126,7 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         told = [kind for kind in ann.kinds() if kind != "presence"]
         assert told == ["whole", "whole", "chosen"]
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_hall(tmp_path / "gemkeep.db", use, faults=faults)
 
 
 def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
@@ -145,18 +146,20 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
 
 
 def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> None:
+    faults = Faults()
+
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three("ann", None, None), start=False)
         heard = come(live, "ann")
-        mend = break_store(registry, OperationalError("insert", {}, Exception("gone")))
+        faults.all_fail = True
         assert (await live.asked(Start("ann"))).refusal is not None
-        mend()
+        faults.all_fail = False
         await heard.until(lambda: heard.kinds().count("whole") == 2)
         assert (await live.asked(Start("ann"))).refusal is None
         await heard.until(lambda: live.table.undecided() == (0,))
         assert heard.kinds().count("chosen") == 2
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_hall(tmp_path / "gemkeep.db", use, faults=faults)
 
 
 def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
