@@ -109,7 +109,9 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         faults.all_fail = True
         before = live.table
         flying = [
-            asyncio.create_task(live.asked(Act(person, seat, before.number, "choose", "on")))
+            asyncio.create_task(
+                live.submit_and_wait(Act(person, seat, before.number, "choose", "on"))
+            )
             for seat, person in enumerate(("ann", "bob", "cid"))
         ]
         for answer in await asyncio.gather(*flying):
@@ -118,7 +120,7 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         assert "chosen" not in ann.kinds(), "nobody heard of what was not kept"
         faults.all_fail = False
         await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
-        answer = await live.asked(Act("bob", 1, before.number, "choose", "back"))
+        answer = await live.submit_and_wait(Act("bob", 1, before.number, "choose", "back"))
         assert answer.refusal is None
         assert live.table.choices[0].by == 1
         assert len(live.table.choices) == 1, "nothing was half-done"
@@ -135,7 +137,9 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
             await registry.make(replace(made(), table=name, invite=name), start=False)
             for name in ("one", "other")
         ]
-        gone, waiting = [asyncio.create_task(it.asked(Start("ann"))) for it in (one, other)]
+        gone, waiting = [
+            asyncio.create_task(it.submit_and_wait(Start("ann"))) for it in (one, other)
+        ]
         await asyncio.sleep(0)  # both are asked, and nothing has landed yet
         gone.cancel()
         answer = await asyncio.wait_for(waiting, PATIENCE)
@@ -152,10 +156,10 @@ def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> Non
         live = await registry.make(three("ann", None, None), start=False)
         heard = come(live, "ann")
         faults.all_fail = True
-        assert (await live.asked(Start("ann"))).refusal is not None
+        assert (await live.submit_and_wait(Start("ann"))).refusal is not None
         faults.all_fail = False
         await heard.until(lambda: heard.kinds().count("whole") == 2)
-        assert (await live.asked(Start("ann"))).refusal is None
+        assert (await live.submit_and_wait(Start("ann"))).refusal is None
         await heard.until(lambda: live.table.undecided() == (0,))
         assert heard.kinds().count("chosen") == 2
 
@@ -165,20 +169,20 @@ def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> Non
 def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
-        await live.asked(Act("bob", 1, live.table.number, "choose", "back"))
+        await live.submit_and_wait(Act("bob", 1, live.table.number, "choose", "back"))
         heard = come(live, "ann")
-        assert registry.let_go() == 0, "someone is there"
-        (connection,) = live.connections
+        assert registry.drop_idle() == 0, "someone is there"
+        (connection,) = live.broadcaster.listeners
         live.leave(connection)
-        assert registry.let_go() == 1
+        assert registry.drop_idle() == 1
         assert not registry.live_tables
-        again = await registry.live("table")
+        again = await registry.open("table")
         assert again is not None
         assert again is not live
         assert again.table == live.table
-        assert again.told == live.told
+        assert again.broadcaster.history == live.broadcaster.history
         assert heard.kinds()[0] == "whole"
-        assert await registry.live("none") is None
+        assert await registry.open("none") is None
 
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
@@ -188,7 +192,7 @@ def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
         live = await registry.make(three(), start=False)
         come(live, "ann")
         cid = come(live, "cid")
-        ann, _ = live.connections
+        ann, _ = live.broadcaster.listeners
         live.leave(ann)
         await cid.until(lambda: live.table.host != "ann")
         assert live.table.host == "cid"
@@ -200,7 +204,7 @@ def test_a_host_who_was_gone_before_the_others_came_is_replaced_too(tmp_path: Pa
     async def use(registry: TableRegistry) -> None:
         await registry.make(three(), start=False)
         registry.live_tables.clear()  # as after a restart: nobody was seen to go
-        live = await registry.live("table")
+        live = await registry.open("table")
         assert live is not None
         come(live, None)
         cid = come(live, "cid")
@@ -213,14 +217,14 @@ def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) 
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=False)
         come(live, "cid")
-        first = live._host_away
+        first = live.host_watch._timer
         come(live, "ann")
         assert first is not None
         assert first.cancelled()
-        assert live._host_away is None
-        _, ann = live.connections
+        assert live.host_watch._timer is None
+        _, ann = live.broadcaster.listeners
         live.leave(ann)
-        assert live._host_away is not None
+        assert live.host_watch._timer is not None
 
     with_hall(tmp_path / "gemkeep.db", use)
 
@@ -229,18 +233,22 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         come(live, "ann")
-        info = live.info_now()
+        info = live.broadcaster.current_info()
         ann, bob, _ = info.seats
-        assert (live.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert (live.broadcaster.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
         assert bob.away_since is not None
-        assert bob.free_at == bob.away_since + registry.config.away_after == live.free_at(1)
-        assert live.free_at(-1) is None
-        assert live.free_at(9) is None
+        assert (
+            bob.free_at
+            == bob.away_since + registry.config.away_after
+            == live.broadcaster.free_at(1)
+        )
+        assert live.broadcaster.free_at(-1) is None
+        assert live.broadcaster.free_at(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
         come(live, None)
         come(live, "zoe")
-        assert live.info_now().watchers == 2
+        assert live.broadcaster.current_info().watchers == 2
 
     with_hall(tmp_path / "gemkeep.db", use)
 
@@ -276,7 +284,7 @@ def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
         await heard.until(lambda: "presence" in heard.kinds())  # hasty bots would have chosen
         assert live.table.undecided() == (0, 1, 2)
         opened = live.table.opened
-        await live.asked(Act("ann", 0, live.table.number, "choose", "on"))
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
         await heard.until(lambda: live.table.opened > opened)
 
     with_hall(tmp_path / "gemkeep.db", use)
@@ -287,25 +295,25 @@ def ann_has_played(live: LiveTable) -> bool:
     table = live.table
     if 0 in table.undecided():
         choice = "back" if len(table.before.path) > table.before.closed + 1 else "on"
-        live.ask(Act("ann", 0, table.number, "choose", choice), lambda _: None)
+        live.submit(Act("ann", 0, table.number, "choose", choice), lambda _: None)
     return table.phase == "over"
 
 
 def test_a_table_that_left_memory_is_read_once_and_never_shown_as_it_was(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
-        assert await registry.table_and_time("table") == (live.table, live.seen)
-        registry.let_go()
-        assert await registry.table_and_time("table") == (live.table, live.seen)
-        registry._left.clear()  # as after a restart
-        assert await registry.table_and_time("table") == (live.table, live.seen)
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
+        registry.drop_idle()
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
+        registry._recent.clear()  # as after a restart
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
         registry.store.read = None  # type: ignore[assignment, method-assign]
         assert await registry.table("table") == live.table, "not read again"
         del registry.store.read
-        live = await registry.live("table") or live
-        await live.asked(Act("bob", 1, live.table.number, "choose", "back"))
-        assert await registry.table_and_time("table") == (live.table, live.seen)
-        registry.let_go()
+        live = await registry.open("table") or live
+        await live.submit_and_wait(Act("bob", 1, live.table.number, "choose", "back"))
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
+        registry.drop_idle()
         assert await registry.table("table") == live.table
         assert len(live.table.choices) == 1
         assert await registry.table_and_time("none") is None
@@ -345,7 +353,7 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
 def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three("ann", None, None), start=True)
-        await live.asked(Stand("ann", 0, "bold"))
+        await live.submit_and_wait(Stand("ann", 0, "bold"))
         await come(live, None).until(lambda: live.table.phase == "over")
         assert live.table.outcome is not None
 

@@ -23,7 +23,7 @@ from gemkeep.server.store.queries import (
     tables_to_score,
 )
 from gemkeep.server.store.schema import METADATA
-from gemkeep.table.entries import LineSaid, GameStarted
+from gemkeep.table.entries import GameStarted, LineSaid
 from tests.server.stores import rows, with_store
 from tests.table.tables import Match, made
 
