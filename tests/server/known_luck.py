@@ -16,7 +16,7 @@ from typing import Final
 from unittest import mock
 
 from gemkeep.server.__main__ import main
-from gemkeep.server.daily.seeds import seed_of
+from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Table
 
