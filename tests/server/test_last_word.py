@@ -16,7 +16,8 @@ from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
-from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, peoples_word
+from gemkeep.server.games.bot_talk import BotTable
+from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, vote_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table import Chair, Settings, open_table
@@ -72,14 +73,14 @@ BEFORE: tuple[int, str] = (ANN, "look_here")
 def test_the_word_of_the_people_is_what_each_said_last(
     said: list[tuple[int, str]], word: str
 ) -> None:
-    assert peoples_word(after(*said), OPENED, {"ann", "ben"}) == word
+    assert vote_of(after(*said), OPENED, {"ann", "ben"}) == word
 
 
 def test_who_is_not_here_is_not_waited_for() -> None:
     asked: list[tuple[int, str]] = [BEFORE, (BOT, "finish")]
-    assert peoples_word(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
-    assert peoples_word(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
-    assert peoples_word(after(BEFORE), OPENED, set()) == "agreed"
+    assert vote_of(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
+    assert vote_of(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
+    assert vote_of(after(BEFORE), OPENED, set()) == "agreed"
 
 
 HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
@@ -87,8 +88,8 @@ HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
 
 
 def last_word() -> FinishVote:
-    live = SimpleNamespace(present=lambda: {"ann", "ben"})
-    return FinishVote(cast("LiveTable", live), 1.0, lambda: None)
+    live = SimpleNamespace(pace=1.0, present=lambda: {"ann", "ben"})
+    return FinishVote(cast("BotTable", live))
 
 
 def later(table: Table, *moved: int, boxed: tuple[int, ...] = HOUSED) -> Table:
@@ -155,7 +156,7 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
 
 
 def asks(table: Table) -> bool:
-    return peoples_word(table, table.opened, {"ann"}) != "unasked"
+    return vote_of(table, table.opened, {"ann"}) != "unasked"
 
 
 async def asked_by_a_bot(registry: TableRegistry) -> tuple[LiveTable, Heard]:

@@ -174,7 +174,9 @@ def test_once_all_boxes_are_lifted_all_is_told() -> None:
             state, _ = game.apply(state, moves[-1])
         showing = shown(game, moves)
         whole = json.loads(newcomer(showing)[0])
-        assert whole["told"] == [json.loads(one) for one in showing.live.broadcaster.history]
+        assert whole["told"] == [
+            [past.number, json.loads(past.encoded)] for past in showing.live.broadcaster.history
+        ]
 
     asyncio.run(play())
 

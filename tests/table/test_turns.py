@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import get_args
 
 import pytest
 
@@ -17,7 +16,6 @@ from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_
 from gemkeep.table.commands import Act, BotPoint, Command, Point, Start, TimeUp
 from gemkeep.table.entries import ChoiceMade, Entry, TableMade
 from gemkeep.table.state import LONGEST_TALK
-from gemkeep.wire import table as wire
 
 RULES = {"level": 2, "memory": "own"}
 
@@ -113,12 +111,6 @@ def test_every_act_has_its_own_time() -> None:
         assert turns.ask(TimeUp(seat, turns.table.number, *action)) == "stale"
         turns.at += 1
         assert turns.ask(TimeUp(seat, turns.table.number, *action)) is None
-
-
-def test_phrases_are_the_same_at_the_table_and_on_the_wire() -> None:
-    assert set(PHRASEBOOK.phrases) == set(get_args(wire.Phrase))
-    assert get_args(wire.Guardian) == PHRASEBOOK.pieces
-    assert get_args(wire.Wall) == PHRASEBOOK.sides
 
 
 @pytest.mark.parametrize("phrase", PHRASEBOOK.phrases)

@@ -13,11 +13,11 @@ from fluent.syntax import ast
 from gemkeep.games.diamant.catalogue import EDITIONS
 from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.server.games.hideouts.wire import FaultKind
 from gemkeep.table.state import Clock, Colour, Emote, Totals
-from gemkeep.wire.http import FaultKind
 from gemkeep.wire.outgoing import RefusalCode
-from gemkeep.wire.table import Phrase
 from tests.web import locales
 from tests.web.locales import Wording
 
@@ -66,7 +66,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),

@@ -8,11 +8,17 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from gemkeep.server.http import accounts, daily, ladder, levels, tables
+from gemkeep.server.games.registry import served_games
+from gemkeep.server.http import accounts, daily, ladder, tables
 from gemkeep.wire.incoming import Incoming
 
 HANDLERS = tuple(
-    handler for module in (accounts, ladder, levels, tables, daily) for handler in module.HANDLERS
+    handler
+    for handlers in (
+        *(module.HANDLERS for module in (accounts, ladder, tables, daily)),
+        *(game.handlers for game in served_games()),
+    )
+    for handler in handlers
 )
 BODIES = tuple(
     handler.parsed_fn_signature.parameters["data"].annotation

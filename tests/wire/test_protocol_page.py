@@ -14,15 +14,17 @@ from gemkeep.core.game import Event
 from gemkeep.core.plain import event_name
 from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.server.app import make_app
 from gemkeep.server.config import Config
-from gemkeep.server.http.errors import STATUS
+from gemkeep.server.errors import STATUS
+from gemkeep.server.games.hideouts.wire import FaultKind
 from gemkeep.wire import table as of_table
 from gemkeep.wire.decode import decode
-from gemkeep.wire.http import FaultKind, ProblemCode
+from gemkeep.wire.http import ProblemCode
 from gemkeep.wire.incoming import Incoming
 from gemkeep.wire.outgoing import Outgoing, RefusalCode
-from gemkeep.wire.table import NewTable, Phrase
+from gemkeep.wire.table import NewTable
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 INLINE = re.findall(r"`(\{\"type\":[^`]*\})`", PAGE)
@@ -45,7 +47,7 @@ def test_every_message_code_and_event_is_on_the_page() -> None:
     named = sent | in_blocks
     assert named >= TAGS
     assert {str(kind.__struct_config__.tag) for kind in get_args(Outgoing)} <= named
-    for code in (*get_args(Phrase), *get_args(FaultKind)):
+    for code in (*PHRASEBOOK.phrases, *get_args(FaultKind)):
         assert f"`{code}`" in PAGE
     for kind in (*vars(diamant).values(), *vars(hideouts).values()):
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:

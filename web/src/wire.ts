@@ -56,9 +56,9 @@ export interface NewTable {
   guided?: boolean;
   /** Whether to begin at once if no seat is open. */
   start?: boolean;
-  /** Of Hideouts: whether who watches may look through the eyes of one seat at a time. */
+  /** Whether a spectator may see what one seat at a time sees, if the game has this option. */
   watching?: Watching;
-  /** Of Hideouts: who begins, if not whoever chance says. */
+  /** The seat that begins, if the game has this option; None to leave it to chance. */
   first?: number | null;
 }
 /** Who sits where. */
@@ -310,6 +310,87 @@ export interface Refused {
   code: Refusal;
   reason: string;
 }
+/** How someone plays Diamant. */
+export interface DiamantStatistics {
+  games: number;
+  /** The share of games won; a shared victory counts as its share. */
+  won: number;
+  score: number;
+  best: number;
+  rounds: number;
+  /** The share of rounds that ended with nothing. */
+  bust: number;
+  /** The mean number of cards seen before going back or fleeing. */
+  depth: number;
+  relics: number;
+  /** The scores of the latest games, the oldest first. */
+  history: number[];
+}
+/** My result in a day's Diamant. */
+export interface DiamantDay {
+  game: "diamant";
+  score: number;
+  won: boolean;
+  /** What each round brought home. */
+  rounds: number[];
+}
+/** How someone fares at one level of Hideouts. */
+export interface LevelRecord {
+  /** 1 to 5; None for custom levels, and for another supply than the full one. */
+  level: number | null;
+  advanced: boolean;
+  games: number;
+  won: number;
+  /** The most tokens left in a game that was won. */
+  best: number | null;
+}
+/** How someone plays Hideouts. */
+export interface HideoutsStatistics {
+  games: number;
+  /** The share of games won. */
+  won: number;
+  /** Those played, by level, and without advanced mode first; custom ones come last. */
+  levels: LevelRecord[];
+}
+/** My result in a day's Hideouts. */
+export interface HideoutsDay {
+  game: "hideouts";
+  won: boolean;
+  /** The tokens that were left. */
+  left: number;
+  /** How many moves it took, counted as in the record: the deal is the first. */
+  moves: number;
+}
+/** A custom level in the making, right or wrong. */
+export interface LevelDraft {
+  name: string;
+  hideouts: string[];
+  supply?: number;
+  advanced?: boolean;
+  advanced_charge?: HideoutsCharge;
+  advanced_start?: boolean;
+}
+/** One thing wrong with a level, and where. */
+export interface LevelFault {
+  kind: FaultKind;
+  field: string;
+  /** The places in `hideouts` of the one that is at fault. */
+  slots: number[];
+  hideout: string | null;
+  /** The hideout that it can't be there without. */
+  lacks: string | null;
+  /** All of it as a plain sentence, in English. */
+  reason: string;
+}
+/** A level that can be played, or all that is wrong with it. */
+export interface CheckedLevel {
+  faults: LevelFault[];
+  /** What a link to it carries, if nothing is wrong. */
+  code?: string | null;
+  level?: HideoutsLevel | null;
+  /** The supply that the luckiest deal takes: with less, no deal can be won. */
+  least?: number | null;
+}
 /** Why a request was refused, and nothing has changed. */
 export interface Problem {
   code: ProblemCode;
@@ -352,71 +433,7 @@ export interface Rating {
   shown: number;
   games: number;
 }
-/** How someone plays Diamant. */
-export interface DiamantStatistics {
-  games: number;
-  /** The share of games won; a shared victory counts as its share. */
-  won: number;
-  score: number;
-  best: number;
-  rounds: number;
-  /** The share of rounds that ended with nothing. */
-  bust: number;
-  /** The mean number of cards seen before going back or fleeing. */
-  depth: number;
-  relics: number;
-  /** The scores of the latest games, the oldest first. */
-  history: number[];
-}
-/** How someone fares at one level of Hideouts. */
-export interface LevelRecord {
-  /** 1 to 5; None for levels of one's own, and for another supply than the full one. */
-  level: number | null;
-  advanced: boolean;
-  games: number;
-  won: number;
-  /** The most tokens left in a game that was won. */
-  best: number | null;
-}
-/** How someone plays Hideouts. */
-export interface HideoutsStatistics {
-  games: number;
-  /** The share of games won. */
-  won: number;
-  /** Those played, by level, and without advanced mode first; one's own come last. */
-  levels: LevelRecord[];
-}
-/** A level of one's own in the making, right or wrong. */
-export interface LevelDraft {
-  name: string;
-  hideouts: string[];
-  supply?: number;
-  advanced?: boolean;
-  advanced_charge?: HideoutsCharge;
-  advanced_start?: boolean;
-}
-/** One thing wrong with a level, and where. */
-export interface LevelFault {
-  kind: FaultKind;
-  field: string;
-  /** The places in `hideouts` of the one that is at fault. */
-  slots: number[];
-  hideout: string | null;
-  /** The hideout that it can't be there without. */
-  lacks: string | null;
-  /** All of it as a plain sentence, in English. */
-  reason: string;
-}
-/** A level that can be played, or all that is wrong with it. */
-export interface CheckedLevel {
-  faults: LevelFault[];
-  /** What a link to it carries, if nothing is wrong. */
-  code?: string | null;
-  level?: HideoutsLevel | null;
-  /** The supply that the luckiest deal takes: with less, no deal can be won. */
-  least?: number | null;
-}
-/** What I may know of myself. */
+/** What I may know of myself; the server adds a field with my statistics for each game. */
 export interface Myself {
   id: string;
   name: string | null;
@@ -460,7 +477,7 @@ export interface Replay {
   /** A seat, all with every box lifted, or None for the public. */
   eyes: number | "all" | null;
   frames: Frame[];
-  /** What went wrong and when, in Hideouts. */
+  /** What went wrong and when, if the game has such a review. */
   review: HideoutsReview | null;
 }
 /** Asks for my table of today's challenge. */
@@ -472,29 +489,12 @@ export interface BeginDaily {
 export interface Begun {
   table: string;
 }
-/** My result in a day's Diamant. */
-export interface DiamantDay {
-  game: "diamant";
-  score: number;
-  won: boolean;
-  /** What each round brought home. */
-  rounds: number[];
-}
-/** My result in a day's Hideouts. */
-export interface HideoutsDay {
-  game: "hideouts";
-  won: boolean;
-  /** The tokens that were left. */
-  left: number;
-  /** How many moves it took, counted as in the record: the deal is the first. */
-  moves: number;
-}
 /** A line of the day's list. */
 export interface DailyLine {
   /** From 1; those who tie share it. */
   place: number;
   name: string | null;
-  /** Diamant's points, or the tokens left in Hideouts; None for a game that was lost. */
+  /** Points or whatever else the game counts; None for a game that was lost. */
   score: number | null;
   me: boolean;
   /** For the replay. */
@@ -512,6 +512,7 @@ export interface Challenge {
   table: string | null;
   /** Mine in the list; None until I have finished, and if that was too late. */
   place: number | null;
+  /** My result, which the game has a type for; None until I have finished. */
   result: DiamantDay | HideoutsDay | null;
   /** None while I have not finished and the deal is secret. */
   best: DailyLine[] | null;

@@ -5,7 +5,7 @@ Handlers name the plain types of `gemkeep.wire`; the OpenAPI description has the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, cast
 
@@ -23,33 +23,40 @@ def response_types(games: tuple[ServedGame, ...]) -> dict[str, Any]:
     reviews = [game.review_type for game in games if game.review_type is not None]
     return {
         "Myself": myself_type(games),
-        "Daily": daily_type(games),
+        "Challenge": challenge_type(games),
+        "Daily": _extend(Daily, {"challenges": _tuple_of(challenge_type(games))}),
         "GameReview": _either(reviews),
     }
 
 
 @cache
-def myself_type(games: tuple[ServedGame, ...]) -> Callable[..., Myself]:
+def myself_type(games: tuple[ServedGame, ...]) -> type[Myself]:
     """`Myself` with a field of statistics for each game."""
     return _extend(Myself, {game.name: game.statistics.summary_type | None for game in games})
 
 
 @cache
-def daily_type(games: tuple[ServedGame, ...]) -> Callable[..., Daily]:
-    """`Daily` with the names and results of the games that have daily challenges."""
+def challenge_type(games: tuple[ServedGame, ...]) -> type[Challenge]:
+    """`Challenge` with the names and results of the games that have daily challenges."""
     dailies = {game.name: game.daily for game in games if game.daily is not None}
     results = [daily.result_type for daily in dailies.values()]
-    challenge: Any = _extend(
-        Challenge, {"game": Literal[tuple(dailies)], "result": _either(results)}
-    )
-    return _extend(Daily, {"challenges": tuple[challenge, ...]})
+    return _extend(Challenge, {"game": Literal[tuple(dailies)], "result": _either(results)})
 
 
-def _extend(struct: type[Body], fields: dict[str, Any]) -> Callable[..., Body]:
+def _extend(struct: type[Body], fields: dict[str, Any]) -> type[Body]:
     """The struct with fields added, or with another type for those it has."""
-    named = list(fields.items())
-    made: Any = msgspec.defstruct(struct.__name__, named, bases=(struct,), frozen=True)
-    return cast("Callable[..., Body]", made)
+    made = msgspec.defstruct(
+        struct.__name__,
+        list(fields.items()),
+        bases=(struct,),
+        namespace={"__doc__": struct.__doc__},
+        frozen=True,
+    )
+    return cast("type[Body]", made)
+
+
+def _tuple_of(item: Any) -> Any:  # noqa: ANN401 - a type made at run time
+    return tuple[item, ...]
 
 
 def _either(types: Sequence[type]) -> Any:  # noqa: ANN401 - a union made at run time

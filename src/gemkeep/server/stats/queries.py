@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, select
@@ -24,7 +25,8 @@ async def myself(kept: Store, me: PersonRow) -> Myself:
     games = served_games()
     plays, strength = await kept.read(lambda connection: _of_person(connection, me.id))
     of_game = {game.name: [play for play in plays if play.game == game.name] for game in games}
-    return myself_type(games)(
+    made: Callable[..., Myself] = myself_type(games)
+    return made(
         id=me.id,
         name=me.name,
         colour=me.colour,

@@ -28,7 +28,7 @@ def info(
     watchers: int = 0,
     free_after: float = 0.0,
 ) -> wire.TableInfo:
-    """What everyone may know of the table; `free_after` seconds after somebody left, a bot may sit in."""
+    """What everyone may know of the table; a bot may sit in `free_after` seconds after a person left."""
     return wire.TableInfo(
         id=table.id,
         game=table.settings.game,
