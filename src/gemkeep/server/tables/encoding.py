@@ -28,7 +28,7 @@ def info(
     watchers: int = 0,
     free_after: float = 0.0,
 ) -> wire.TableInfo:
-    """What everyone may know of the table; a bot may sit in `free_after` seconds after a person left."""
+    """What everyone may know of it; `free_after` seconds after a person left, a bot may sit in."""
     return wire.TableInfo(
         id=table.id,
         game=table.settings.game,
