@@ -66,7 +66,7 @@ def test_what_only_one_game_counts_moves_into_the_facts_of_a_play(engine: Engine
     migrate(engine, "0004")
     with engine.begin() as connection:
         assert plays(connection) == [
-            Play(*old[:7], facts) for old, facts in zip(OLD_ROWS, FACTS, strict=True)
+            Play(*(*old[:7], facts)) for old, facts in zip(OLD_ROWS, FACTS, strict=True)
         ]
         columns = {column["name"] for column in sa.inspect(connection).get_columns("plays")}
     assert columns == set(Play._fields)
