@@ -55,13 +55,13 @@ class Day:
         return await self.play_on(await self.dailies.begin("diamant", person, None), choice)
 
     async def play_on(self, table_id: str, choice: str = "back") -> str:
-        live = await self.registry.live(table_id)
+        live = await self.registry.open(table_id)
         assert live is not None
         while live.table.phase != "over":
             table = live.table
             if 0 in table.undecided():
                 person = table.chairs[0].person
-                await live.asked(Act(person, 0, table.number, "choose", choice))
+                await live.submit_and_wait(Act(person, 0, table.number, "choose", choice))
             await asyncio.sleep(0)
         return table_id
 
@@ -265,21 +265,21 @@ def test_after_the_day_its_deal_is_no_secret_and_who_comes_late_is_not_ranked(
 def test_nobody_else_takes_part_and_nobody_plays_it_twice(tmp_path: object) -> None:
     async def use(day: Day) -> None:
         table = await day.table(ANN)
-        live = await day.registry.live(table.id)
+        live = await day.registry.open(table.id)
         assert live is not None
         for command in (
             Sit("bob", 1, "Bob", "teal", invited=True),
             Stand("ann", 0, "ev"),
         ):
-            answer = await live.asked(command)
+            answer = await live.submit_and_wait(command)
             assert answer.refusal is not None
             assert answer.refusal[0] == "illegal"
         await day.play(ANN)
-        again = await day.registry.again(live, "ann")
+        again = await day.registry.rematch(live, "ann")
         assert again.refusal is not None
         assert again.refusal[0] == "illegal"
         assert await day.dailies.begin("diamant", ANN, None) == table.id
-        assert (await live.asked(Rematch("ann", "new"))).refusal is not None
+        assert (await live.submit_and_wait(Rematch("ann", "new"))).refusal is not None
 
     with_day(f"{tmp_path}/gemkeep.db", use)
 
@@ -291,15 +291,15 @@ def test_bots_have_the_same_luck_though_the_table_was_read_from_its_log(tmp_path
         lines = []
         for person, leaves in ((ANN, False), (BOB, True)):
             table_id = await day.dailies.begin("hideouts", person, None)
-            while (live := await day.registry.live(table_id)) and live.table.phase != "over":
+            while (live := await day.registry.open(table_id)) and live.table.phase != "over":
                 table = live.table
                 if 0 in table.undecided() and not live.busy:
                     action = table.game.legal(table.state, 0)[-1]
                     act = Act(person.id, 0, table.number, action.verb, action.argument)
-                    assert (await live.asked(act)).refusal is None
+                    assert (await live.submit_and_wait(act)).refusal is None
                     if leaves:
                         day.registry.config = replace(day.registry.config, idle_after=-1.0)
-                        day.registry.let_go()
+                        day.registry.drop_idle()
                 await asyncio.sleep(0)
             assert live is not None
             lines.append([live.table.game.write_move(move) for move in live.table.moves])

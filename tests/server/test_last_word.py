@@ -151,7 +151,7 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
             continue
         seen = seat_view(live.table, ANN)
         verb, argument = walker(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
-        await live.asked(Act("ann", ANN, live.table.number, verb, argument))
+        await live.submit_and_wait(Act("ann", ANN, live.table.number, verb, argument))
     return False
 
 
@@ -181,7 +181,7 @@ def test_a_bot_that_is_agreed_with_lifts_the_boxes(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         assert live.table.phase == "playing"
-        await live.asked(say("agreed", live))
+        await live.submit_and_wait(say("agreed", live))
         await ann.until(lambda: live.table.phase == "over")
         assert live.table.moves[-1].verb == FINISH
 
@@ -192,7 +192,7 @@ def test_a_bot_leaves_the_boxes_to_who_is_not_sure(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         done = len(live.table.moves)
-        await live.asked(say("not_sure", live))
+        await live.submit_and_wait(say("not_sure", live))
         await ann.until(lambda: len(live.table.moves) > done)
         assert live.table.moves[done].verb in set(VERBS) - {FINISH}
         assert live.table.phase == "playing"

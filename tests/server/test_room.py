@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from sqlalchemy import delete, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Engine, delete, update
 
 from gemkeep.server.config import Config
 from gemkeep.server.stats import counting, queries
 from gemkeep.server.store import Store
+from gemkeep.server.store.batch import write_batch
 from gemkeep.server.store.queries import log_of
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
-from gemkeep.server.store.writer import Statement
+from gemkeep.server.store.writer import Statement, Unwritten, Write, WriteFailed
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
@@ -61,10 +61,14 @@ def come(live: LiveTable, person: str | None) -> Heard:
 
 
 def with_hall(
-    path: Path, use: Callable[[TableRegistry], Awaitable[None]], config: Config = QUICK
+    path: Path,
+    use: Callable[[TableRegistry], Awaitable[None]],
+    config: Config = QUICK,
+    faults: Faults | None = None,
 ) -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{path}", asyncio.get_running_loop())
+        batches = write_batch if faults is None else faults
+        store = Store(f"sqlite:///{path}", asyncio.get_running_loop(), write_batch=batches)
         registry = TableRegistry(config, store)
         try:
             await use(registry)
@@ -75,21 +79,16 @@ def with_hall(
     asyncio.run(run())
 
 
-def break_store(registry: TableRegistry, error: Exception) -> Callable[[], None]:
-    """Let every write fail, until what is given back is called."""
-    writer = registry.store.writer
-    whole = writer._try
+class Faults:
+    """Writes to the database, unless every write is to fail."""
 
-    def fail(writes: object) -> Exception:
-        del writes
-        return error
+    def __init__(self) -> None:
+        self.all_fail = False
 
-    writer._try = fail  # type: ignore[method-assign]
-
-    def mend() -> None:
-        writer._try = whole  # type: ignore[method-assign]
-
-    return mend
+    def __call__(self, engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritten]:
+        if self.all_fail:
+            return {position: WriteFailed("disk is full") for position in range(len(writes))}
+        return write_batch(engine, writes)
 
 
 def three(*persons: str | None) -> TableMade:
@@ -102,22 +101,26 @@ def three(*persons: str | None) -> TableMade:
 
 
 def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: Path) -> None:
+    faults = Faults()
+
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         ann = come(live, "ann")
-        mend = break_store(registry, OperationalError("insert", {}, Exception("disk is full")))
+        faults.all_fail = True
         before = live.table
         flying = [
-            asyncio.create_task(live.asked(Act(person, seat, before.number, "choose", "on")))
+            asyncio.create_task(
+                live.submit_and_wait(Act(person, seat, before.number, "choose", "on"))
+            )
             for seat, person in enumerate(("ann", "bob", "cid"))
         ]
         for answer in await asyncio.gather(*flying):
             assert answer.refusal is not None
             assert answer.refusal[0] == "unavailable"
         assert "chosen" not in ann.kinds(), "nobody heard of what was not kept"
-        mend()
+        faults.all_fail = False
         await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
-        answer = await live.asked(Act("bob", 1, before.number, "choose", "back"))
+        answer = await live.submit_and_wait(Act("bob", 1, before.number, "choose", "back"))
         assert answer.refusal is None
         assert live.table.choices[0].by == 1
         assert len(live.table.choices) == 1, "nothing was half-done"
@@ -125,7 +128,7 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         told = [kind for kind in ann.kinds() if kind != "presence"]
         assert told == ["whole", "whole", "chosen"]
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_hall(tmp_path / "gemkeep.db", use, faults=faults)
 
 
 def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
@@ -134,7 +137,9 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
             await registry.make(replace(made(), table=name, invite=name), start=False)
             for name in ("one", "other")
         ]
-        gone, waiting = [asyncio.create_task(it.asked(Start("ann"))) for it in (one, other)]
+        gone, waiting = [
+            asyncio.create_task(it.submit_and_wait(Start("ann"))) for it in (one, other)
+        ]
         await asyncio.sleep(0)  # both are asked, and nothing has landed yet
         gone.cancel()
         answer = await asyncio.wait_for(waiting, PATIENCE)
@@ -145,37 +150,39 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
 
 
 def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> None:
+    faults = Faults()
+
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three("ann", None, None), start=False)
         heard = come(live, "ann")
-        mend = break_store(registry, OperationalError("insert", {}, Exception("gone")))
-        assert (await live.asked(Start("ann"))).refusal is not None
-        mend()
+        faults.all_fail = True
+        assert (await live.submit_and_wait(Start("ann"))).refusal is not None
+        faults.all_fail = False
         await heard.until(lambda: heard.kinds().count("whole") == 2)
-        assert (await live.asked(Start("ann"))).refusal is None
+        assert (await live.submit_and_wait(Start("ann"))).refusal is None
         await heard.until(lambda: live.table.undecided() == (0,))
         assert heard.kinds().count("chosen") == 2
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_hall(tmp_path / "gemkeep.db", use, faults=faults)
 
 
 def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
-        await live.asked(Act("bob", 1, live.table.number, "choose", "back"))
+        await live.submit_and_wait(Act("bob", 1, live.table.number, "choose", "back"))
         heard = come(live, "ann")
-        assert registry.let_go() == 0, "someone is there"
-        (connection,) = live.connections
+        assert registry.drop_idle() == 0, "someone is there"
+        (connection,) = live.broadcaster.listeners
         live.leave(connection)
-        assert registry.let_go() == 1
+        assert registry.drop_idle() == 1
         assert not registry.live_tables
-        again = await registry.live("table")
+        again = await registry.open("table")
         assert again is not None
         assert again is not live
         assert again.table == live.table
-        assert again.told == live.told
+        assert again.broadcaster.history == live.broadcaster.history
         assert heard.kinds()[0] == "whole"
-        assert await registry.live("none") is None
+        assert await registry.open("none") is None
 
     with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
@@ -185,7 +192,7 @@ def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
         live = await registry.make(three(), start=False)
         come(live, "ann")
         cid = come(live, "cid")
-        ann, _ = live.connections
+        ann, _ = live.broadcaster.listeners
         live.leave(ann)
         await cid.until(lambda: live.table.host != "ann")
         assert live.table.host == "cid"
@@ -197,7 +204,7 @@ def test_a_host_who_was_gone_before_the_others_came_is_replaced_too(tmp_path: Pa
     async def use(registry: TableRegistry) -> None:
         await registry.make(three(), start=False)
         registry.live_tables.clear()  # as after a restart: nobody was seen to go
-        live = await registry.live("table")
+        live = await registry.open("table")
         assert live is not None
         come(live, None)
         cid = come(live, "cid")
@@ -210,14 +217,14 @@ def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) 
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=False)
         come(live, "cid")
-        first = live._host_away
+        first = live.host_watch._timer
         come(live, "ann")
         assert first is not None
         assert first.cancelled()
-        assert live._host_away is None
-        _, ann = live.connections
+        assert live.host_watch._timer is None
+        _, ann = live.broadcaster.listeners
         live.leave(ann)
-        assert live._host_away is not None
+        assert live.host_watch._timer is not None
 
     with_hall(tmp_path / "gemkeep.db", use)
 
@@ -226,18 +233,22 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         come(live, "ann")
-        info = live.info_now()
+        info = live.broadcaster.current_info()
         ann, bob, _ = info.seats
-        assert (live.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert (live.broadcaster.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
         assert bob.away_since is not None
-        assert bob.free_at == bob.away_since + registry.config.away_after == live.free_at(1)
-        assert live.free_at(-1) is None
-        assert live.free_at(9) is None
+        assert (
+            bob.free_at
+            == bob.away_since + registry.config.away_after
+            == live.broadcaster.free_at(1)
+        )
+        assert live.broadcaster.free_at(-1) is None
+        assert live.broadcaster.free_at(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
         come(live, None)
         come(live, "zoe")
-        assert live.info_now().watchers == 2
+        assert live.broadcaster.current_info().watchers == 2
 
     with_hall(tmp_path / "gemkeep.db", use)
 
@@ -273,7 +284,7 @@ def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
         await heard.until(lambda: "presence" in heard.kinds())  # hasty bots would have chosen
         assert live.table.undecided() == (0, 1, 2)
         opened = live.table.opened
-        await live.asked(Act("ann", 0, live.table.number, "choose", "on"))
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
         await heard.until(lambda: live.table.opened > opened)
 
     with_hall(tmp_path / "gemkeep.db", use)
@@ -284,25 +295,25 @@ def ann_has_played(live: LiveTable) -> bool:
     table = live.table
     if 0 in table.undecided():
         choice = "back" if len(table.before.path) > table.before.closed + 1 else "on"
-        live.ask(Act("ann", 0, table.number, "choose", choice), lambda _: None)
+        live.submit(Act("ann", 0, table.number, "choose", choice), lambda _: None)
     return table.phase == "over"
 
 
 def test_a_table_that_left_memory_is_read_once_and_never_shown_as_it_was(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
-        assert await registry.table_and_time("table") == (live.table, live.seen)
-        registry.let_go()
-        assert await registry.table_and_time("table") == (live.table, live.seen)
-        registry._left.clear()  # as after a restart
-        assert await registry.table_and_time("table") == (live.table, live.seen)
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
+        registry.drop_idle()
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
+        registry._recent.clear()  # as after a restart
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
         registry.store.read = None  # type: ignore[assignment, method-assign]
         assert await registry.table("table") == live.table, "not read again"
         del registry.store.read
-        live = await registry.live("table") or live
-        await live.asked(Act("bob", 1, live.table.number, "choose", "back"))
-        assert await registry.table_and_time("table") == (live.table, live.seen)
-        registry.let_go()
+        live = await registry.open("table") or live
+        await live.submit_and_wait(Act("bob", 1, live.table.number, "choose", "back"))
+        assert await registry.table_and_time("table") == (live.table, live.changed_at)
+        registry.drop_idle()
         assert await registry.table("table") == live.table
         assert len(live.table.choices) == 1
         assert await registry.table_and_time("none") is None
@@ -342,7 +353,7 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
 def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three("ann", None, None), start=True)
-        await live.asked(Stand("ann", 0, "bold"))
+        await live.submit_and_wait(Stand("ann", 0, "bold"))
         await come(live, None).until(lambda: live.table.phase == "over")
         assert live.table.outcome is not None
 

@@ -58,7 +58,7 @@ def make_app(config: Config) -> SecurityMiddleware:
             raise ApiError("not_found", "no such file is here")
         if found is files.index and front is not None:
             registry: TableRegistry = request.app.state.registry
-            found = front.at(path, request.headers, request.cookies, registry.game_at_hand)
+            found = front.at(path, request.headers, request.cookies, registry.game_in_memory)
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)

@@ -13,6 +13,7 @@ from gemkeep.core.bot import Bot
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.games.seeds import luck_of
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Table
 from gemkeep.table.visibility import bot_view
 
@@ -77,10 +78,11 @@ class SeatedBots:
         self._seed = seed
         self._bots: dict[tuple[Seat, str], SeatedBot] = {}
 
-    def saw(self, before: Table, after: Table) -> None:
-        """Show those who play a seat that the table has gone on."""
-        if after.state is None or after.before is before.before:
+    def on_step(self, step: Step) -> None:
+        """Show each bot its view after the game has moved on."""
+        if not step.moved_on:
             return
+        after = step.after
         for seat, chair in enumerate(after.chairs):
             if chair.bot is not None:
                 self.of(after, seat, chair.bot).look(after.game.view(after.state, seat))

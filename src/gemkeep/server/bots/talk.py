@@ -7,8 +7,8 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from gemkeep.core.moves import Seat
+from gemkeep.server.bots.port import TablePort, ignore
 from gemkeep.server.bots.seats import SeatedBots
-from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.table.commands import BotPoint
 from gemkeep.table.state import Person, Table
 
@@ -17,7 +17,7 @@ class TalkingTable:
     """Implements `games.bot_talk.BotTable`."""
 
     def __init__(
-        self, live: LiveTable, pace: float, bots: SeatedBots, wake: Callable[[], None]
+        self, live: TablePort, pace: float, bots: SeatedBots, wake: Callable[[], None]
     ) -> None:
         """The bots of this table talk at this pace; `wake` lets those go on that were held back."""
         self._live = live
@@ -36,7 +36,7 @@ class TalkingTable:
 
     def say(self, line: BotPoint) -> None:
         """Let a bot say a quick phrase; one that can't be written is not said again."""
-        self._live.ask(line, _ignore)
+        self._live.submit(line, ignore)
 
     def hear(self, speaker: Seat, said: object) -> None:
         """Pass on to every other bot what was said."""
@@ -46,7 +46,3 @@ class TalkingTable:
     async def advice(self, table: Table) -> tuple[Seat, Any] | None:
         """The seat of the first bot that has advice, and its advice."""
         return await self._bots.advice(table)
-
-
-def _ignore(answer: Answer) -> None:
-    del answer

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from gemkeep.core.moves import Action, Seat
 from gemkeep.table.commands import BotPoint
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Person, Table
 
 
@@ -56,7 +57,7 @@ class BotTalk:
         """Whether a person has asked the bots to wait."""
         return False
 
-    def on_step(self, before: Table, after: Table) -> None:
+    def on_step(self, step: Step) -> None:
         """Take in that the table has changed or that something was said."""
 
     def consider(self, table: Table, seat: Seat, action: Action) -> Verdict:

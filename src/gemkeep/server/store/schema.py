@@ -1,6 +1,6 @@
 """The database's tables.
 
-`entries` is the truth; everything but `people` and `secrets` can be rebuilt from it.
+`entries` is the source of truth; everything but `people` and `secrets` can be rebuilt from it.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def _stand(message: inc.Stand, by: By, live: LiveTable) -> commands.Command:
 
 
 def _sit_in(message: inc.SitIn, by: By, live: LiveTable) -> commands.Command:
-    return commands.SeatBot(by, message.seat, message.bot, live.free_at(message.seat))
+    return commands.SeatBot(by, message.seat, message.bot, live.broadcaster.free_at(message.seat))
 
 
 def _point(message: inc.Point, by: By, live: LiveTable) -> commands.Command:

@@ -13,6 +13,8 @@ from gemkeep.server.games.bot_talk import BotTable, BotTalk, Reconsider, Verdict
 from gemkeep.server.games.hideouts.bot_remarks import BotRemarks
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
 from gemkeep.table.commands import BotPoint
+from gemkeep.table.entries import LineSaid
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Line, Table
 
 QUICKEST: Final = 0.9
@@ -43,13 +45,14 @@ class BotChat(BotTalk):
         """Whether a person has asked the bots to wait."""
         return self._waiting is not None
 
-    def on_step(self, before: Table, after: Table) -> None:
+    def on_step(self, step: Step) -> None:
         """Take in a move or a remark, and plan what to say next."""
+        after = step.after
         if after.state is None or not after.people():
             return
-        if after.before is not before.before:
+        if step.moved_on:
             self._remarks.moved(after)
-        if after.lines != before.lines:
+        if isinstance(step.entry, LineSaid):
             self._heard(after.talk[-1], after)
         self._speak_later(after)
         self._advise_later(after, ADVICE_AFTER)
