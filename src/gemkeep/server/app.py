@@ -1,4 +1,4 @@
-"""The web application: the API, the sockets and the pages, behind one front door."""
+"""The ASGI application: the API, the WebSockets and the pages."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from gemkeep.server.games.schemas import response_types
 from gemkeep.server.http import accounts, daily, health, ladder, security_headers, tables
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
-from gemkeep.server.http.middleware import SecurityMiddleware
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFiles
+from gemkeep.server.middleware import SecurityMiddleware
 from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
@@ -32,7 +32,7 @@ from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
 NOT_CHANGED = 304
 PRECOMPRESSED = "packed"
-"""Marks who sends what lies compressed already: the files of the pages."""
+"""Marks handlers whose responses are already compressed."""
 COMPRESSED = CompressionConfig(
     backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PRECOMPRESSED
 )
@@ -89,7 +89,7 @@ def make_app(config: Config) -> SecurityMiddleware:
 
 
 def _limited(config: Config) -> list[Any]:
-    """The API's handlers, each with how often one address may ask for it."""
+    """The API's handlers, each with a rate limit per address."""
     limits = config.limits
     often = {
         accounts.new_person: ("people", limits.people_a_minute),

@@ -1,4 +1,4 @@
-"""The HTTP API of the daily challenge."""
+"""HTTP handlers for the daily challenge."""
 
 from __future__ import annotations
 

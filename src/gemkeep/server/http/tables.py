@@ -1,4 +1,4 @@
-"""The HTTP API of tables: those there are, and the games that were played at them."""
+"""HTTP handlers for tables, and for the games played at them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def record(
 async def replay(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Eyes
 ) -> Replay:
-    """A finished game moment by moment: through a seat's eyes, the `public`'s, or `all` open."""
+    """A finished game move by move, as a seat saw it, as the `public` did, or with `all` open."""
     table = await _finished(registry, table_id, dailies, someone)
     seats = len(table.chairs)
     if eyes == "all":
@@ -148,9 +148,9 @@ async def _finished(
 
 
 async def _refuse_if_sealed(table: Table, dailies: DailyService, someone: PersonRow | None) -> None:
-    """A challenge whose deal this person may not know yet is not shown."""
+    """Refuse a challenge whose deal this person may not know yet."""
     if not await dailies.may_see(table, None if someone is None else someone.id):
-        raise ApiError("sealed", "a day's challenge is shown to who has finished it that day")
+        raise ApiError("sealed", "only those who have finished a daily challenge are shown it")
 
 
 HANDLERS = (

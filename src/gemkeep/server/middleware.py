@@ -1,13 +1,13 @@
-"""The front door: every answer carries our headers, and no other site's page changes anything."""
+"""Middleware around everything: security headers, and no changes by pages of other sites."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
+from gemkeep.server.asgi_refusal import Send, send_refusal
 from gemkeep.server.config import Config
-from gemkeep.server.http.asgi_refusal import Send, send_refusal
-from gemkeep.server.http.origins import allowed, header
+from gemkeep.server.origins import allowed, header
 from gemkeep.server.websocket.endpoint import PATH
 from gemkeep.wire.http import Problem
 
@@ -20,18 +20,18 @@ FOREIGN: Final = Problem("wrong_origin", "that page may change nothing here")
 
 
 class SecurityMiddleware:
-    """Stands before the application."""
+    """Wraps the application."""
 
     def __init__(self, app: Any, config: Config, headers: dict[str, str]) -> None:  # noqa: ANN401
-        """Before this application, with these headers for every answer."""
+        """Adds these headers to every response of the application."""
         self.app = app
         self._origins = config.origins
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Let a request in, or not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] == "websocket":
-            # Play goes straight to its table: nothing made for requests stands in between.
+            # Straight to the endpoint: nothing made for HTTP requests applies to a WebSocket.
             await self.app.state.websocket_endpoint(scope, receive, send)
             return
         if scope["type"] != "http":
@@ -48,7 +48,7 @@ class SecurityMiddleware:
         elif scope["method"] not in SAFE and not self._from_our_page(scope):
             await send_refusal(guarded, 403, FOREIGN)
         elif scope["method"] == "HEAD":
-            # The answer to GET, which uvicorn sends without its body.
+            # The response to GET, which uvicorn sends without its body.
             await self.app({**scope, "method": "GET"}, receive, guarded)
         else:
             await self.app(scope, receive, guarded)

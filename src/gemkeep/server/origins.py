@@ -1,4 +1,4 @@
-"""Whose pages may talk to us: our own, and those the server was told of."""
+"""Which pages may talk to this server: its own, and those of the configured origins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 def allowed(origin: str | None, host: str | None, others: Iterable[str]) -> bool:
-    """Whether a page of this origin may; a client that is no browser names none."""
+    """Whether a page of this origin may talk to this host; only browsers send an origin."""
     if origin is None:
         return True
     if origin in others:
@@ -19,7 +19,7 @@ def allowed(origin: str | None, host: str | None, others: Iterable[str]) -> bool
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
-    """A header of a request as ASGI has them."""
+    """The value of a header in an ASGI request; None if it has no such header."""
     for key, value in headers:
         if key.lower() == name:
             return value.decode("latin-1")

@@ -1,4 +1,4 @@
-"""A refusal before any handler is asked, said in plain ASGI."""
+"""Refusals sent over plain ASGI, before any handler is involved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INSTEAD_OF_A_SOCKET: Final = "websocket.http.response"
 
 
 async def send_refusal(send: Send, status: int, problem: Problem, answer: str = ANSWER) -> None:
-    """Send this and nothing more."""
+    """Send the problem as the whole response."""
     await send({"type": f"{answer}.start", "status": status, "headers": [JSON]})
     body = msgspec.json.encode(problem)
     await send({"type": f"{answer}.body", "body": body, "more_body": False})
