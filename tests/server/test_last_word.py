@@ -150,7 +150,7 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
             await ann.until(lambda told=told: len(ann.frames) > told)  # type: ignore[misc]
             continue
         seen = look(live.table, ANN)
-        verb, argument = walker(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
+        verb, argument = walker.act(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
         await live.asked(Act("ann", ANN, live.table.number, verb, argument))
     return False
 

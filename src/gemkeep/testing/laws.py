@@ -29,6 +29,8 @@ class Law(StrEnum):
     STEADY = "a bot with the same generator answers the same"
     HANDS_OFF = "a bot changes nothing of what it is given"
     IN_TIME = "a bot answers in time"
+    POLICY = "a bot's policy gives legal actions probabilities that make 1"
+    ANALYSIS = "an analysis values every legal action, and its line begins with the best"
 
 
 class LawBroken(GemkeepError):

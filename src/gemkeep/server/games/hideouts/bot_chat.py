@@ -118,8 +118,10 @@ class BotChat:
 
     async def _give_advice(self, table: Table) -> None:
         advice = await self._bots.advice(table)
-        if advice is not None and self._live.table.opened == table.opened:
-            seat, cell = advice
+        if advice is None or self._live.table.opened != table.opened:
+            return
+        seat, (_, cell) = advice
+        if isinstance(cell, int):
             point = Pointed("move_this", cell, None, None, table.number)
             self._live.ask(BotPoint(seat, point), _whatever)
 
