@@ -11,7 +11,9 @@ from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown
 from gemkeep.core.game import Event, Game
 from gemkeep.core.moves import CHANCE, Action, Actor, Eyes, Move
 from gemkeep.core.plain import same_json, to_json
+from gemkeep.core.spec import GameSpec
 from gemkeep.testing.laws import Law
+from gemkeep.testing.specs import check_observations, check_spec
 from gemkeep.testing.trial import Trial
 
 GameT = TypeVar("GameT", bound=Game[Any, Any])
@@ -36,6 +38,7 @@ def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a
     seed: int = 1,
     first: int = 0,
     twin: Twin[GameT] | None = None,
+    spec: GameSpec[Any] | None = None,
     universe: Sequence[Action] = (),
     positions: int = 6,
     most_moves: int = 10_000,
@@ -45,6 +48,7 @@ def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a
     In each game the laws are tried at so many positions. `universe` lists every action that one
     could conceive of; without it, those met in the same game are tried in place and out of place.
     `twin` makes the games that someone can't tell apart; without it, leaks are not looked for.
+    `spec` is the game in numbers; without it, the laws on numbers are not checked.
     """
     for number in range(first, first + games):
         trial = Trial(game, seed, number)
@@ -60,6 +64,10 @@ def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a
             _check_chance(trial, after)
             _check_legal(trial, after, [*universe, *trial.met.values()])
             _check_nonsense(trial, after)
+            if spec is not None:
+                check_observations(trial, spec, after)
+        if spec is not None:
+            check_spec(trial, spec)
         if twin is not None:
             eyes = random.choice([None, *range(game.seats)])
             _check_no_leak(trial, twin, eyes, random.randint(1, len(trial.moves)))

@@ -23,6 +23,10 @@ class Law(StrEnum):
     VIEWS = "views through all eyes are JSON, the same each time"
     NOTATION = "rules and moves are read back as they were written"
     NO_LEAK = "nobody is shown what they can't know"
+    NUMBERED = "every legal action has a number, which stands for no other action"
+    OBSERVATIONS = "observations have the declared size and range"
+    LENGTH = "no game takes more moves than its spec says"
+    REWARDS = "rewards match outcomes"
 
     ANSWER = "a bot answers with one of the legal actions"
     ASKS_LITTLE = "a bot asks for a view and the legal actions, and a generator at most"
