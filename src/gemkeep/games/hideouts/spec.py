@@ -55,11 +55,11 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 FACES: Final[tuple[Lies, ...]] = get_args(Lies)
 
-# There are at most 25 turns that take tokens from the supply, as there are 25 tokens. Between two of
-# them fewer than twenty turns take none, as twenty lose the game. So there are at most 25 times 20
-# turns. A turn is a slide, a correction or a finish, followed by at most one of these: a guardian
-# placed or left, or a finish or pass (never both, as no guardian is where the start token is). All
-# other moves are the deal, one slide for each mechanism and one blessing.
+# At most 25 turns take tokens from the supply, as there are 25 tokens. Between two of them fewer
+# than twenty turns take none, as twenty lose the game. So there are at most 25 times 20 turns. A
+# turn is a slide, a correction or a finish, followed by at most one of these: a guardian placed or
+# left, or a finish or pass (never both, as no guardian is where the start token is). All other
+# moves are the deal, one slide for each mechanism and one blessing.
 TURNS: Final = MOST_TOKENS * IDLE_TURNS_THAT_LOSE
 FREE_SLIDES: Final = HIDEOUTS[MECHANISM].in_the_box
 BLESSINGS: Final = HIDEOUTS[ACTION].in_the_box
