@@ -20,9 +20,9 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Start
-from gemkeep.table.entries import Made
+from gemkeep.table.entries import TableMade
 from gemkeep.table.evolve import open_table
-from gemkeep.table.match import COLOURS, Chair, Settings, Watching
+from gemkeep.table.state import COLOURS, Chair, Settings, Watching
 
 LONGEST = 26
 PEOPLE = ("ann", "bob", "cid", "dan")
@@ -61,7 +61,7 @@ class Showing:
             for colour, person, _ in zip(COLOURS, PEOPLE, range(game.seats), strict=False)
         )
         settings = Settings("hideouts", game.rules(), watching=watching)
-        made = Made("table", "invite", settings, chairs, PEOPLE[0])
+        made = TableMade("table", "invite", settings, chairs, PEOPLE[0])
         registry = SimpleNamespace(
             config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
         )

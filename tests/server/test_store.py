@@ -31,7 +31,7 @@ from gemkeep.server.store.queries import (
 )
 from gemkeep.server.store.schema import METADATA
 from gemkeep.server.store.writer import Row, Unwritten
-from gemkeep.table.entries import Chose, Entry, Said, Started
+from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, LineSaid
 from tests.server.program import PATIENCE
 from tests.table.tables import Match, made
 
@@ -71,13 +71,13 @@ def test_a_log_comes_back_as_it_was_written(database: str) -> None:
 
 
 def test_what_is_written_is_there_after_a_restart(database: str) -> None:
-    said = Said(0, "Ann", "žluťoučký кінь 🔥", None)
+    said = LineSaid(0, "Ann", "žluťoučký кінь 🔥", None)
 
     async def write(store: Store) -> None:
-        await store.writer.write(rows("t", Started(()), said), ())
+        await store.writer.write(rows("t", GameStarted(()), said), ())
 
     async def read(store: Store) -> None:
-        assert await store.read(log_of("t")) == [(Started(()), 0.5), (said, 1.5)]
+        assert await store.read(log_of("t")) == [(GameStarted(()), 0.5), (said, 1.5)]
 
     with_store(database, write)
     with_store(database, read)
@@ -95,13 +95,15 @@ def test_many_writes_share_transactions_and_each_is_told_in_order(database: str)
                 everything.set()
 
         for number in range(700):
-            row = write_entry(f"t{number % 7}", number // 7, 0.0, Chose([number, "x", "y"], "bot"))
+            row = write_entry(
+                f"t{number % 7}", number // 7, 0.0, ChoiceMade([number, "x", "y"], "bot")
+            )
             store.writer.submit((row,), (), partial(landed, number))
         await everything.wait()
         assert told == list(range(700))
         for table in range(7):
             log = await store.read(log_of(f"t{table}"))
-            moves = [entry.move[0] for entry, _ in log if isinstance(entry, Chose)]
+            moves = [entry.move[0] for entry, _ in log if isinstance(entry, ChoiceMade)]
             assert moves == list(range(table, 700, 7))
 
     with_store(database, use)
@@ -114,8 +116,8 @@ def test_who_fails_on_hearing_that_it_is_written_keeps_nobody_from_hearing(datab
         def fails(error: Exception | None) -> None:
             raise ValueError(error)
 
-        store.writer.submit(rows("t", Started(())), (), fails)
-        store.writer.submit(rows("u", Started(())), (), lambda _: heard.set())
+        store.writer.submit(rows("t", GameStarted(())), (), fails)
+        store.writer.submit(rows("u", GameStarted(())), (), lambda _: heard.set())
         await asyncio.wait_for(heard.wait(), PATIENCE)
         assert await store.read(log_of("t")), "what could not be told is written all the same"
 
@@ -124,8 +126,8 @@ def test_who_fails_on_hearing_that_it_is_written_keeps_nobody_from_hearing(datab
 
 def test_a_write_that_fails_leaves_nothing_and_takes_what_was_built_on_it(database: str) -> None:
     async def use(store: Store) -> None:
-        await store.writer.write(rows("t", Started(())), ())
-        again = rows("t", Started(()))  # the same place twice
+        await store.writer.write(rows("t", GameStarted(())), ())
+        again = rows("t", GameStarted(()))  # the same place twice
         outcomes: list[Exception | None] = []
         heard = asyncio.Event()
 
@@ -134,13 +136,13 @@ def test_a_write_that_fails_leaves_nothing_and_takes_what_was_built_on_it(databa
             if len(outcomes) == 2:
                 heard.set()
 
-        store.writer.submit((*rows("u", Started(())), *again), (), landed)
-        store.writer.submit((write_entry("u", 1, 0.0, Started(())),), (), landed)
+        store.writer.submit((*rows("u", GameStarted(())), *again), (), landed)
+        store.writer.submit((write_entry("u", 1, 0.0, GameStarted(())),), (), landed)
         await heard.wait()
         assert all(isinstance(error, Exception) for error in outcomes)
         assert await store.read(log_of("u")) == []
         # Once the loop has heard of it, writing goes on by itself.
-        await store.writer.write(rows("u", Started(())), ())
+        await store.writer.write(rows("u", GameStarted(())), ())
         assert len(await store.read(log_of("u"))) == 1
 
     with_store(database, use)
@@ -148,13 +150,13 @@ def test_a_write_that_fails_leaves_nothing_and_takes_what_was_built_on_it(databa
 
 def test_what_is_built_on_a_lost_write_is_lost_even_if_it_could_be_written(database: str) -> None:
     async def use(store: Store) -> None:
-        await store.writer.write(rows("t", Started(())), ())
+        await store.writer.write(rows("t", GameStarted(())), ())
         errors: list[Exception | None] = []
-        store.writer.submit(rows("t", Started(())), (), errors.append)
+        store.writer.submit(rows("t", GameStarted(())), (), errors.append)
         await asyncio.sleep(0)  # the thread has that one now
-        store.writer.submit(rows("v", Started(())), (), errors.append)
+        store.writer.submit(rows("v", GameStarted(())), (), errors.append)
         with pytest.raises(Unwritten):
-            await store.writer.write(rows("w", Started(())), ())
+            await store.writer.write(rows("w", GameStarted(())), ())
         assert "unique" in str(errors[0]).lower()
         assert isinstance(errors[1], Unwritten)
         assert await store.read(log_of("v")) == []
@@ -165,11 +167,11 @@ def test_what_is_built_on_a_lost_write_is_lost_even_if_it_could_be_written(datab
 def test_what_is_submitted_is_written_before_the_writer_stops(database: str) -> None:
     async def submit(store: Store) -> None:
         for number in range(3):
-            store.writer.submit(rows(f"t{number}", Started(())), (), lambda _: None)
+            store.writer.submit(rows(f"t{number}", GameStarted(())), (), lambda _: None)
             await asyncio.sleep(0)
 
     async def finish(store: Store) -> None:
-        store.writer.submit(rows("u", Started(())), (), lambda _: None)
+        store.writer.submit(rows("u", GameStarted(())), (), lambda _: None)
         await store.writer.finish()
         assert len(await store.read(log_of("u"))) == 1
         for number in range(3):

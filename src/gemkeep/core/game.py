@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.phrases import Phrasebook
 from gemkeep.core.value import value
 
 StateT = TypeVar("StateT")
@@ -48,6 +49,8 @@ class Game(ABC, Generic[StateT, ViewT]):
     """
 
     name: ClassVar[str]
+    phrasebook: ClassVar[Phrasebook | None] = None
+    """The quick phrases that its players say; None for a game without any."""
     seats: int
 
     @classmethod

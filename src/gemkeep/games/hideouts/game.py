@@ -9,10 +9,12 @@ from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, quote
 from gemkeep.core.game import Game, Outcome, Step
 from gemkeep.core.moves import Eyes, Move, Plain, Seat
+from gemkeep.core.phrases import Phrasebook
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
 from gemkeep.games.hideouts.legal import actors, legal
 from gemkeep.games.hideouts.level import set_up
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.review import Review, review
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
 from gemkeep.games.hideouts.view import View, open_view, outcome, view
@@ -22,6 +24,7 @@ class Hideouts(Game[State, View]):
     """One game of Hideouts: its level, its memory aid and how many play."""
 
     name: ClassVar[str] = "hideouts"
+    phrasebook: ClassVar[Phrasebook | None] = PHRASEBOOK
 
     def __init__(
         self,

@@ -13,8 +13,8 @@ from gemkeep.core.bot import Adviser, Bot, Listener, Observer
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.daily.seeds import luck_of
-from gemkeep.table.match import Table
-from gemkeep.table.sight import look_as_bot
+from gemkeep.table.state import Table
+from gemkeep.table.visibility import bot_view
 
 DICE: Final = SystemRandom()
 
@@ -104,7 +104,7 @@ class SeatedBots:
 
         Of the things to do it is offered all but those of the verb that it was asked to let be.
         """
-        bot, seen = self.of(table, seat, name), look_as_bot(table, seat)
+        bot, seen = self.of(table, seat, name), bot_view(table, seat)
         legal = tuple(action for action in seen.legal if action.verb != never)
         luck = None if self._seed is None else luck_of(self._seed, seat, len(table.moves))
         loop = asyncio.get_running_loop()

@@ -16,7 +16,7 @@ from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invi
 from gemkeep.server.tables import replays
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.http import Invited, Made, MyTable, Replay
 from gemkeep.wire.table import NewTable, TableInfo
 

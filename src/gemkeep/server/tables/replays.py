@@ -14,7 +14,7 @@ from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.review import Review
 from gemkeep.server.errors import ApiError
 from gemkeep.server.tables import encoding
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.http import Frame, Replay
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gemkeep.core.moves import Eyes
 from gemkeep.server.tables.encoding import encode
 from gemkeep.server.websocket.protocol import PlaySocket, frame
-from gemkeep.table.match import Person
+from gemkeep.table.state import Person
 from gemkeep.wire import outgoing as out
 
 POLICY = 1008
@@ -33,7 +33,7 @@ class Connection:
         """Say that what was asked is done and on disk."""
         self.push(frame(b'{"type":"done","ref":%d,"number":%d}' % (ref, number)))
 
-    def refuse(self, ref: int | None, code: out.Refusal, reason: str) -> None:
+    def refuse(self, ref: int | None, code: out.RefusalCode, reason: str) -> None:
         """Say that what was asked is not done."""
         self.push(encode(out.Refused(ref, code, reason)))
 
