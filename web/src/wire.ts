@@ -657,7 +657,7 @@ export interface HideoutsLid {
   hideouts: string[];
   tokens: number;
 }
-/** Hideouts through someone's eyes. */
+/** Hideouts, as one viewer sees it. */
 export interface HideoutsView {
   game: "hideouts";
   level: HideoutsLevel;
@@ -699,7 +699,7 @@ export interface DiamantPathCard {
   card: string;
   rubies: number;
 }
-/** Diamant through someone's eyes. */
+/** Diamant, as one viewer sees it. */
 export interface DiamantView {
   game: "diamant";
   edition: string;

@@ -18,8 +18,8 @@ from gemkeep.core.bot import (
     make_bot,
 )
 from gemkeep.core.game import Game
+from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
-from gemkeep.core.plain import to_json
 from gemkeep.core.talk import Talk
 from gemkeep.testing.laws import Law
 from gemkeep.testing.trial import Trial

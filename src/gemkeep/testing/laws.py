@@ -20,7 +20,7 @@ class Law(StrEnum):
     CHANCE = "the probabilities of chance make exactly 1"
     DRAW = "what chance draws can come, and the same generator draws the same"
     END = "every game ends, with an outcome, and only then does nobody act"
-    VIEWS = "views through all eyes are JSON, the same each time"
+    VIEWS = "all views are JSON, and the same each time"
     NOTATION = "rules and moves are read back as they were written"
     NO_LEAK = "nobody is shown what they can't know"
     NUMBERED = "every legal action has a number, which stands for no other action"

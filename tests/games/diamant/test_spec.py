@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gemkeep.core.game import Outcome
-from gemkeep.core.moves import CHANCE, Action, Eyes, Move
+from gemkeep.core.moves import CHANCE, Action, Move, Viewer
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.spec import CARDS, SPEC
 from tests.games.diamant.cave import Cave
@@ -14,7 +14,7 @@ TREASURES = [f"treasure:{rubies}" for rubies in (1, 2, 3, 4, 5, 7, 9, 11, 13, 14
 LAYOUT = SPEC.layout()
 
 
-def observed(cave: Cave, viewer: Eyes = 0) -> dict[str, list[int]]:
+def observed(cave: Cave, viewer: Viewer = 0) -> dict[str, list[int]]:
     """What a viewer observes, by feature."""
     numbers = SPEC.observe(cave.game.view(cave.state, viewer))
     assert SPEC.observation_shape == (len(numbers),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gemkeep.core.game import Outcome
-from gemkeep.core.moves import Action, Eyes
+from gemkeep.core.moves import Action, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.spec import SPEC
 from tests.games.hideouts.caskets import Play, brought_home, casket, own_level
@@ -14,7 +14,7 @@ LAYOUT = SPEC.layout()
 GUARDIANS = ("fish", "lizard", "owl", "fox", "moth", "hare", "snail", "bat")
 
 
-def observed(play: Play, viewer: Eyes = 0) -> dict[str, list[int]]:
+def observed(play: Play, viewer: Viewer = 0) -> dict[str, list[int]]:
     """What a viewer observes, by feature."""
     return by_feature(SPEC.observe(play.view(viewer)))
 

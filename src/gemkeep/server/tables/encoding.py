@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.server.websocket.protocol import frame
 from gemkeep.table.state import Chair, Line, Person, Table
 from gemkeep.table.visibility import Viewpoint, seat_view, spectator_view
