@@ -8,7 +8,7 @@ import pytest
 from gemkeep.core.jsonable import to_json
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from tests.cli.conftest import Run
 
 
@@ -66,7 +66,7 @@ def test_show_prints_what_the_seat_is_sent_after_each_move(
     expected = []
     with records.open("rb") as file:
         for line, record in read_records(file):
-            game = game_of(record, line)
+            game = recorded_game(record, line)
             for number, _, state, _ in replay(game, record, line):
                 view = game.view(state, None if viewer == "public" else int(viewer))
                 expected.append(to_json({"line": line, "move": number, "view": view}))

@@ -23,7 +23,7 @@ from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import Viewer
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 
 STANDARD_INPUT: Final = "-"
 PUBLIC: Final = "public"
@@ -75,7 +75,7 @@ def check(file: BinaryIO) -> None:
     moves = unfinished = 0
     with progress("checking", _size(file)) as advance:
         for line, record in read_records(file):
-            moves += sum(1 for _ in replay(game_of(record, line), record, line))
+            moves += sum(1 for _ in replay(recorded_game(record, line), record, line))
             unfinished += record.result is None
             games[record.game] += 1
             advance(file.tell() if file.seekable() else line)
@@ -88,7 +88,7 @@ def check(file: BinaryIO) -> None:
 def show(file: BinaryIO, viewer: Viewer) -> None:
     """Print what the viewer is shown after each move."""
     for line, record in read_records(file):
-        game = game_of(record, line)
+        game = recorded_game(record, line)
         if viewer is not None and viewer >= game.seats:
             raise Unknown(f"line {line}: no seat {viewer}; seats are 0 to {game.seats - 1}")
         for number, _, state, _ in replay(game, record, line):
@@ -99,7 +99,7 @@ def show(file: BinaryIO, viewer: Viewer) -> None:
 def tell(file: BinaryIO) -> None:
     """Print each game as a story."""
     for count, (line, record) in enumerate(read_records(file)):
-        game = game_of(record, line)
+        game = recorded_game(record, line)
         names = names_of(record.seats)
         print("\n" * bool(count) + heading(game, names))
         for _, _, _, events in replay(game, record, line):

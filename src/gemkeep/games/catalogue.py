@@ -23,7 +23,7 @@ SPECS: Final[Mapping[str, GameSpec[Any]]] = MappingProxyType(
 )
 
 
-def game_of(record: Record, line: int = 1) -> Game[Any, Any]:
+def recorded_game(record: Record, line: int = 1) -> Game[Any, Any]:
     """The game that was recorded; a `BadRecord` error if its name or rules are none there are."""
     try:
         if record.game not in GAMES:

@@ -11,8 +11,18 @@ from typing import Final
 from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
 from gemkeep.core.moves import Json
 from gemkeep.core.notation import whole_number
-from gemkeep.games.hideouts.breaches import (
-    Breach,
+from gemkeep.games.hideouts.catalogue import (
+    FEWEST_SEATS,
+    FEWEST_TOKENS,
+    HIDEOUTS,
+    HIDEOUTS_OF_A_LEVEL,
+    LEVELS,
+    MOST_SEATS,
+    MOST_TOKENS,
+    draws_runes,
+)
+from gemkeep.games.hideouts.level_errors import (
+    LevelError,
     LockWithoutRune,
     MissingField,
     NotALevel,
@@ -24,16 +34,6 @@ from gemkeep.games.hideouts.breaches import (
     UnknownField,
     UnknownHideout,
     WrongValue,
-)
-from gemkeep.games.hideouts.catalogue import (
-    FEWEST_SEATS,
-    FEWEST_TOKENS,
-    HIDEOUTS,
-    HIDEOUTS_OF_A_LEVEL,
-    LEVELS,
-    MOST_SEATS,
-    MOST_TOKENS,
-    draws_runes,
 )
 from gemkeep.games.hideouts.types import (
     CHARGES,
@@ -52,10 +52,10 @@ LARGEST_FILE: Final = 16_384
 class LevelRefused(Malformed):
     """A level can't be played; all that is wrong with it."""
 
-    def __init__(self, breaches: Sequence[Breach]) -> None:
-        """Tell every breach in one sentence."""
-        super().__init__("; ".join(map(str, breaches)))
-        self.breaches: tuple[Breach, ...] = tuple(breaches)
+    def __init__(self, errors: Sequence[LevelError]) -> None:
+        """Tell every error in one sentence."""
+        super().__init__("; ".join(map(str, errors)))
+        self.errors: tuple[LevelError, ...] = tuple(errors)
 
 
 def read_level(source: str | Path) -> Level:
@@ -75,9 +75,9 @@ def level_from(fields: object) -> Level:
     """The level with these fields, as a TOML file or a record has them."""
     if not isinstance(fields, Mapping):
         raise LevelRefused([NotALevel(f"a level is an object with fields, not {quote(fields)}")])
-    breaches = list(_breaches(fields))
-    if breaches:
-        raise LevelRefused(breaches)
+    errors = list(_errors(fields))
+    if errors:
+        raise LevelRefused(errors)
     options = {key: fields[key] for key in fields if key != "hideouts"}
     return Level(hideouts=tuple(fields["hideouts"]), **options)
 
@@ -150,7 +150,7 @@ def _check_size(written: str | bytes) -> None:
         raise LevelRefused([NotALevel(f"a level has at most {LARGEST_FILE} characters")])
 
 
-def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:
+def _errors(fields: Mapping[str, object]) -> Iterator[LevelError]:
     """All that is wrong, field by field; what depends on a wrong field is passed over."""
     known = tuple(_CHECKS)
     for key in fields:
@@ -163,20 +163,20 @@ def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:
             yield from _in_field(key, [MissingField(f"a level needs the field {key!r}")])
 
 
-def _in_field(key: str, breaches: Iterable[Breach]) -> Iterator[Breach]:
-    for breach in breaches:
-        breach.field = key
-        yield breach
+def _in_field(key: str, errors: Iterable[LevelError]) -> Iterator[LevelError]:
+    for error in errors:
+        error.field = key
+        yield error
 
 
-def _check_name(name: object) -> Iterator[Breach]:
+def _check_name(name: object) -> Iterator[LevelError]:
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         yield WrongValue(
             f"name is a line of 1 to {LONGEST_NAME} printable characters, not {quote(name)}"
         )
 
 
-def _check_hideouts(hideouts: object) -> Iterator[Breach]:
+def _check_hideouts(hideouts: object) -> Iterator[LevelError]:
     if not isinstance(hideouts, (list, tuple)):
         yield WrongValue(f"hideouts is a list of names, not {quote(hideouts)}")
         return
@@ -193,7 +193,7 @@ def _check_hideouts(hideouts: object) -> Iterator[Breach]:
         yield from _check_kind(name, counts, hideout.in_the_box)
 
 
-def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Breach]:
+def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[LevelError]:
     """What is wrong with how often this hideout is there, and with what it needs."""
     kind, needs = HIDEOUTS[name].kind, HIDEOUTS[name].needs
     times = counts[name]
@@ -217,7 +217,7 @@ def _higher_number(name: str, counts: Counter[str]) -> str | None:
     return max((other for other in needing if HIDEOUTS[other].kind == "number"), default=None)
 
 
-def _check_supply(supply: object) -> Iterator[Breach]:
+def _check_supply(supply: object) -> Iterator[LevelError]:
     if not whole_number(supply):
         yield WrongValue(f"supply is a whole number, not {quote(supply)}")
     elif supply not in range(FEWEST_TOKENS, MOST_TOKENS + 1):
@@ -226,17 +226,17 @@ def _check_supply(supply: object) -> Iterator[Breach]:
         )
 
 
-def _check_advanced(advanced: object) -> Iterator[Breach]:
+def _check_advanced(advanced: object) -> Iterator[LevelError]:
     if not isinstance(advanced, bool):
         yield WrongValue(f"advanced is true or false, not {quote(advanced)}")
 
 
-def _check_charge(charge: object) -> Iterator[Breach]:
+def _check_charge(charge: object) -> Iterator[LevelError]:
     if charge not in CHARGES:
         yield WrongValue(f"advanced_charge is {' or '.join(CHARGES)}, not {quote(charge)}")
 
 
-def _check_start(advanced_start: object) -> Iterator[Breach]:
+def _check_start(advanced_start: object) -> Iterator[LevelError]:
     if not isinstance(advanced_start, bool):
         yield WrongValue(f"advanced_start is true or false, not {quote(advanced_start)}")
 

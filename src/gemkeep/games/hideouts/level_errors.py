@@ -5,7 +5,7 @@ from __future__ import annotations
 from gemkeep.core.errors import GemkeepError
 
 
-class Breach(GemkeepError):
+class LevelError(GemkeepError):
     """One thing wrong with a level, and where: in which field, and with which hideout."""
 
     field: str | None = None
@@ -18,45 +18,45 @@ class Breach(GemkeepError):
         self.lacks = lacks
 
 
-class NotALevel(Breach):
+class NotALevel(LevelError):
     """What was given is no table of fields, or can't be read as one."""
 
 
-class MissingField(Breach):
+class MissingField(LevelError):
     """A field that a level must have is not there."""
 
 
-class UnknownField(Breach):
+class UnknownField(LevelError):
     """A level has no such field."""
 
 
-class WrongValue(Breach):
+class WrongValue(LevelError):
     """A field's value is not of the kind it must be."""
 
 
-class UnknownHideout(Breach):
+class UnknownHideout(LevelError):
     """There is no such hideout."""
 
 
-class NotEightHideouts(Breach):
+class NotEightHideouts(LevelError):
     """There are fewer or more than eight hideouts."""
 
 
-class TooManyOfAKind(Breach):
+class TooManyOfAKind(LevelError):
     """The box does not hold so many of this hideout."""
 
 
-class NumberTwice(Breach):
+class NumberTwice(LevelError):
     """A number is in the level more than once."""
 
 
-class NumberLeftOut(Breach):
+class NumberLeftOut(LevelError):
     """A lower number than the highest is not in the level."""
 
 
-class LockWithoutRune(Breach):
+class LockWithoutRune(LevelError):
     """A rune that a lock shows is not in the level."""
 
 
-class SupplyOutOfBounds(Breach):
+class SupplyOutOfBounds(LevelError):
     """The supply is less than one token, or more than there are."""
