@@ -116,12 +116,12 @@ def test_an_unfinished_story_says_so_and_names_are_made_harmless(
 @pytest.mark.parametrize(
     "content, said",
     [
-        (b"", "line 1: the file holds no record"),
-        (b"\n\n\n", "the file holds no record"),
+        (b"", "line 1: the file has no records"),
+        (b"\n\n\n", "the file has no records"),
         (b"\x00" * 1000, "line 1: not JSON"),
         (b"\xff\xfe{}", "line 1: not UTF-8"),
         (b"[" * 1_000_000, "line 1: nested too deeply"),
-        (b'{"a":' + b"9" * 100_000 + b"}", "line 1: holds a number too long"),
+        (b'{"a":' + b"9" * 100_000 + b"}", "line 1: has a number too long"),
         (b"x" * 5_000_000, "line 1: longer than"),
         (b"\n\n{}\n", "line 3: "),
     ],

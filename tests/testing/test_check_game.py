@@ -62,7 +62,7 @@ class ListsTooMuch(Diamant):
 
 
 def test_a_legal_action_that_is_refused() -> None:
-    error = broken(ListsTooMuch("uk", 3), Law.LEGAL, "refused: 'sideways' is no choice")
+    error = broken(ListsTooMuch("uk", 3), Law.LEGAL, "refused: 'sideways' is not a choice")
     assert isinstance(error.move, Move)
     assert error.move.action == ("choose", "sideways")
 

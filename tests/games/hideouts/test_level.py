@@ -316,9 +316,9 @@ def test_a_numbered_level_takes_options_and_ones_own_has_them_inside() -> None:
     setup = Hideouts(2, 3, advanced=True, supply=17, memory="own").setup
     assert (setup.level.supply, setup.level.advanced, setup.number) == (17, True, 2)
     assert (setup.level.name, setup.memory, setup.seats) == ("Moving boxes", "own", 3)
-    with pytest.raises(Malformed, match="advanced and supply stand in a level of one's own"):
+    with pytest.raises(Malformed, match="a custom level has its own advanced and supply"):
         Hideouts(read_level(OWN), 2, supply=20)
-    with pytest.raises(Malformed, match="advanced and supply stand in a level of one's own"):
+    with pytest.raises(Malformed, match="a custom level has its own advanced and supply"):
         Hideouts(read_level(OWN), 2, advanced=True)
 
 
@@ -335,7 +335,7 @@ def test_the_number_of_players_is_a_whole_number(seats: object) -> None:
 
 
 def test_unknown_levels_and_memories_are_named() -> None:
-    with pytest.raises(Unknown, match="there is no level 6; levels are 1 to 5, or one's own"):
+    with pytest.raises(Unknown, match="there is no level 6; levels are 1 to 5, or a custom one"):
         Hideouts(6, 2)
     with pytest.raises(Malformed, match="a level is a number or an object, not True"):
         Hideouts(True, 2)  # noqa: FBT003

@@ -1,4 +1,4 @@
-"""A level of one's own, read from a file or a record; all that is wrong with it told at once."""
+"""Custom levels, read from a file or a record; all errors are reported at once."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ from gemkeep.games.hideouts.types import (
 
 LONGEST_NAME: Final = 80
 LARGEST_FILE: Final = 16_384
-"""In characters, or in bytes as they come from a file; a level needs a few hundred."""
+"""In characters, or in bytes for a file; a level needs a few hundred."""
 
 
 class LevelRefused(Malformed):
-    """A level can't be played; all that is wrong with it."""
+    """A level can't be played; it has all errors."""
 
     def __init__(self, errors: Sequence[LevelError]) -> None:
-        """Tell every error in one sentence."""
+        """Join the messages of all errors."""
         super().__init__("; ".join(map(str, errors)))
         self.errors: tuple[LevelError, ...] = tuple(errors)
 
 
 def read_level(source: str | Path) -> Level:
-    """The level written in TOML, as text or in a file; `LevelRefused` tells all that is wrong."""
+    """The level in this TOML text or file; `LevelRefused` has all that is wrong with it."""
     text = _text_of(source) if isinstance(source, Path) else source
     _check_size(text)
     try:
@@ -72,7 +72,7 @@ def read_level(source: str | Path) -> Level:
 
 
 def level_from(fields: object) -> Level:
-    """The level with these fields, as a TOML file or a record has them."""
+    """The level with these fields, as in a TOML file or a record."""
     if not isinstance(fields, Mapping):
         raise LevelRefused([NotALevel(f"a level is an object with fields, not {quote(fields)}")])
     errors = list(_errors(fields))
@@ -83,12 +83,12 @@ def level_from(fields: object) -> Level:
 
 
 def check_level(level: Level) -> None:
-    """Nothing, for a level that can be played; else `LevelRefused`."""
+    """Raise `LevelRefused` if the level can't be played."""
     level_from(fields_of(level))
 
 
 def fields_of(level: Level) -> dict[str, Json]:
-    """The level's fields, as a record writes them."""
+    """The level's fields, as they are written in a record."""
     return {
         "name": level.name,
         "hideouts": list(level.hideouts),
@@ -102,9 +102,9 @@ def fields_of(level: Level) -> dict[str, Json]:
 def set_up(
     level: int | Level, seats: int, *, advanced: bool, supply: int | None, memory: Memory
 ) -> Setup:
-    """The setup of a game; an error names what was given and what there is.
+    """The setup of a game; an error quotes the input and lists what is possible.
 
-    Advanced mode and another supply go with a numbered level; one's own level says both itself.
+    `advanced` and `supply` are for numbered levels; a custom level has both itself.
     """
     if not whole_number(seats):
         raise Malformed(f"the number of players is a whole number, not {quote(seats)}")
@@ -114,7 +114,9 @@ def set_up(
         raise Unknown(f"no memory aid is called {quote(memory)}; there are {', '.join(MEMORIES)}")
     if isinstance(level, Level):
         if advanced or supply is not None:
-            raise Malformed("advanced and supply stand in a level of one's own, not beside it")
+            raise Malformed(
+                "a custom level has its own advanced and supply; they can't be given separately"
+            )
         check_level(level)
         return Setup(level, None, memory, seats, draws_runes(level))
     row = _numbered(level)
@@ -124,7 +126,7 @@ def set_up(
 
 
 def _numbered(number: object) -> Level:
-    numbers = f"levels are {min(LEVELS)} to {max(LEVELS)}, or one's own"
+    numbers = f"levels are {min(LEVELS)} to {max(LEVELS)}, or a custom one"
     if not isinstance(number, int) or isinstance(number, bool):
         raise Malformed(f"a level is a number or an object, not {quote(number)}; {numbers}")
     if number not in LEVELS:
@@ -151,7 +153,7 @@ def _check_size(written: str | bytes) -> None:
 
 
 def _errors(fields: Mapping[str, object]) -> Iterator[LevelError]:
-    """All that is wrong, field by field; what depends on a wrong field is passed over."""
+    """All errors, field by field; what depends on a wrong field is skipped."""
     known = tuple(_CHECKS)
     for key in fields:
         if key not in known:
@@ -194,7 +196,7 @@ def _check_hideouts(hideouts: object) -> Iterator[LevelError]:
 
 
 def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[LevelError]:
-    """What is wrong with how often this hideout is there, and with what it needs."""
+    """The errors in how often this hideout is there, and in what it needs."""
     kind, needs = HIDEOUTS[name].kind, HIDEOUTS[name].needs
     times = counts[name]
     if times > in_the_box and kind == "number":
@@ -212,7 +214,7 @@ def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Le
 
 
 def _higher_number(name: str, counts: Counter[str]) -> str | None:
-    """The highest number in the level that needs this one out of the way first."""
+    """The highest number in the level that needs this one to leave first."""
     needing = [other for other in counts if _known(other) and name in HIDEOUTS[other].needs]
     return max((other for other in needing if HIDEOUTS[other].kind == "number"), default=None)
 

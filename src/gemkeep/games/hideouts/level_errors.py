@@ -1,4 +1,4 @@
-"""What can be wrong with a level: each its own error, which says where it is made."""
+"""The errors a level can have; each says in which field it is."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from gemkeep.core.errors import GemkeepError
 
 
 class LevelError(GemkeepError):
-    """One thing wrong with a level, and where: in which field, and with which hideout."""
+    """One error in a level, with its field and hideout."""
 
     field: str | None = None
-    """The field it is in; None for what is no field of a level, or no level at all."""
+    """The field it is in; None for an unknown field, or if this is not a level at all."""
 
     def __init__(self, sentence: str, hideout: object = None, lacks: str | None = None) -> None:
-        """Tell it in one sentence; `lacks` is what the hideout can't be there without."""
+        """Describe it in one sentence; `lacks` is what the hideout needs and the level lacks."""
         super().__init__(sentence)
         self.hideout = hideout
         self.lacks = lacks
 
 
 class NotALevel(LevelError):
-    """What was given is no table of fields, or can't be read as one."""
+    """The input is not a table of fields, or can't be read."""
 
 
 class MissingField(LevelError):
-    """A field that a level must have is not there."""
+    """A required field is missing."""
 
 
 class UnknownField(LevelError):
-    """A level has no such field."""
+    """A level has no field of this name."""
 
 
 class WrongValue(LevelError):
-    """A field's value is not of the kind it must be."""
+    """A field has a value of the wrong kind."""
 
 
 class UnknownHideout(LevelError):
-    """There is no such hideout."""
+    """No hideout has this name."""
 
 
 class NotEightHideouts(LevelError):
@@ -43,7 +43,7 @@ class NotEightHideouts(LevelError):
 
 
 class TooManyOfAKind(LevelError):
-    """The box does not hold so many of this hideout."""
+    """The box of the game does not have this many of the hideout."""
 
 
 class NumberTwice(LevelError):
@@ -51,12 +51,12 @@ class NumberTwice(LevelError):
 
 
 class NumberLeftOut(LevelError):
-    """A lower number than the highest is not in the level."""
+    """A number below the highest is missing."""
 
 
 class LockWithoutRune(LevelError):
-    """A rune that a lock shows is not in the level."""
+    """A rune that a lock shows is missing."""
 
 
 class SupplyOutOfBounds(LevelError):
-    """The supply is less than one token, or more than there are."""
+    """The supply is less than one token, or more than the box of the game has."""
