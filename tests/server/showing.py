@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, cast
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import CHANCE, Action, Eyes, Move
+from gemkeep.core.moves import CHANCE, Action, Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SLIDE
@@ -79,8 +79,8 @@ class Showing:
             Config(), cast("Store", InstantStore()), ThreadPoolExecutor(1), lambda: None
         )
         self.live = LiveTable(services, open_table(made, game), [], 0.0, Luck(draw))
-        self.connections: dict[Eyes, Connection] = {}
-        self.heard: dict[Eyes, Heard] = {}
+        self.connections: dict[Viewer, Connection] = {}
+        self.heard: dict[Viewer, Heard] = {}
         self.through: dict[int, Heard] = {}
         """What those heard who watch through the eyes of a seat."""
         for eyes in (*range(game.seats), None):
@@ -89,7 +89,7 @@ class Showing:
             self._watch(seat)
         self.live.submit(Start(PEOPLE[0]), self._done)
 
-    def _come(self, eyes: Eyes) -> None:
+    def _come(self, eyes: Viewer) -> None:
         heard = Heard()
         connection = Connection(cast("PlaySocket", heard))
         connection.person = None if eyes is None else PEOPLE[eyes]
@@ -112,7 +112,7 @@ class Showing:
         number = self.live.table.number
         self.live.submit(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
 
-    def all_told(self, eyes: Eyes) -> list[Any]:
+    def all_told(self, eyes: Viewer) -> list[Any]:
         """Everything these eyes have heard, and hear now if they come anew or ask anything."""
         told: list[Any] = list(self.heard[eyes].texts)
         number = self.live.table.number

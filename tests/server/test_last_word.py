@@ -25,7 +25,7 @@ from gemkeep.table.commands import Act, Point
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Line, Table
 from gemkeep.table.visibility import seat_view
-from tests.server.test_room import Heard, come, with_hall
+from tests.server.test_live_table import Heard, come, with_hall
 from tests.table.tables import game_of, made
 
 ANN, BEN, BOT, OTHER = range(4)
@@ -150,7 +150,7 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
             await ann.until(lambda told=told: len(ann.frames) > told)  # type: ignore[misc]
             continue
         seen = seat_view(live.table, ANN)
-        verb, argument = walker(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
+        verb, argument = walker.act(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
         await live.submit_and_wait(Act("ann", ANN, live.table.number, verb, argument))
     return False
 

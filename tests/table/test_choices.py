@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
 from gemkeep.table import rebuild
 from gemkeep.table.commands import Act, BotAct, TimeUp
 from gemkeep.table.visibility import Viewpoint, bot_view, seat_view, spectator_view, viewpoints_of

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
 from gemkeep.table import Chair, rebuild
 from gemkeep.table import commands as ask
 from gemkeep.table.entries import KINDS, ChoiceMade, Entry

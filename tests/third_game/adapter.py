@@ -18,4 +18,12 @@ class ServedHighest(ServedGame):
         return Highest.from_rules(settings.rules, seats)
 
     def bots(self) -> tuple[Registered, ...]:
-        return (Registered("gambler", Gambler, "picks at random, high numbers more often"),)
+        return (
+            Registered(
+                "gambler",
+                Gambler,
+                "picks at random, high numbers more often",
+                strength=1,
+                stand_in=True,
+            ),
+        )

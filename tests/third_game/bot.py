@@ -12,6 +12,6 @@ class Gambler:
     def __init__(self, random: Random) -> None:
         self._random = random
 
-    def __call__(self, view: View, legal: tuple[Action, ...]) -> Action:
+    def act(self, view: View, legal: tuple[Action, ...]) -> Action:
         del view
         return self._random.choices(legal, weights=range(1, len(legal) + 1))[0]

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, Malformed, quote
 from gemkeep.core.game import Event, Game, Outcome, Step
-from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import Action, Actor, Move, Json, Seat, Viewer
 from gemkeep.core.notation import read_fields, read_move
 
 PICK: Final = "pick"
@@ -43,7 +43,7 @@ class View:
     mine: int | None
     picked: tuple[bool, ...]
     wins: tuple[int, ...]
-    result: dict[str, Plain] | None
+    result: dict[str, Json] | None
 
 
 class Highest(Game[State, View]):
@@ -61,7 +61,7 @@ class Highest(Game[State, View]):
         read_fields("the rules of Highest", rules, ())
         return cls(seats)
 
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         return {}
 
     def start(self) -> State:
@@ -96,7 +96,7 @@ class Highest(Game[State, View]):
         after = State((None,) * self.seats, wins, state.closed + 1)
         return Step(after, (Revealed(picks, winner),))
 
-    def view(self, state: State, eyes: Eyes) -> View:
+    def view(self, state: State, eyes: Viewer) -> View:
         outcome = self.outcome(state)
         return View(
             game=self.name,
@@ -112,7 +112,7 @@ class Highest(Game[State, View]):
             return None
         best = max(state.wins)
         winners = tuple(seat for seat, won in enumerate(state.wins) if won == best)
-        result: dict[str, Plain] = {"wins": list(state.wins), "winners": list(winners)}
+        result: dict[str, Json] = {"wins": list(state.wins), "winners": list(winners)}
         return Outcome("played", winners, state.wins, result)
 
     def read_move(self, written: object) -> Move:
@@ -120,7 +120,7 @@ class Highest(Game[State, View]):
         _number(move)
         return move
 
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         return [move.by, move.verb, _number(move)]
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gemkeep.core.moves import Action, Eyes, Move
+from gemkeep.core.moves import Action, Move, Viewer
 from gemkeep.testing import check_bot, check_game
 from tests.third_game.bot import Gambler
 from tests.third_game.game import NUMBERS, PICK, SEATS, Highest, State
@@ -20,7 +20,7 @@ def played(game: Highest, *moves: Move) -> State:
     return state
 
 
-def twin(game: Highest, moves: Sequence[Move], eyes: Eyes, random: Random) -> list[Move]:
+def twin(game: Highest, moves: Sequence[Move], eyes: Viewer, random: Random) -> list[Move]:
     """The same moves but for the picks of others that are not shown yet."""
     hidden = len(moves) % game.seats
     shown = len(moves) - hidden

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
 from gemkeep.games.hideouts.phrases import PHRASEBOOK

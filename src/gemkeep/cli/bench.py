@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from pathlib import Path
 from typing import Final
 
-from gemkeep.cli.ending import CouldNot
+from gemkeep.cli.exit import CommandFailed
 
 EXAMPLE: Final = """
 The peers are large, so they have an environment of their own, which the first run makes.
@@ -37,6 +37,6 @@ def run(arguments: Namespace) -> None:
         if (root / "bench" / "__main__.py").is_file():
             done = subprocess.run(["make", "-s", "-C", root, "bench", *names], check=False)  # noqa: S603, S607
             if done.returncode:
-                raise CouldNot("the benchmark did not come to its end")
+                raise CommandFailed("the benchmark did not come to its end")
             return
-    raise CouldNot("the benchmarks are part of a checkout of the project; there is none here")
+    raise CommandFailed("the benchmarks are part of a checkout of the project; there is none here")

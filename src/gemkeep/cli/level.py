@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from collections.abc import Iterator
 from typing import Final
 
-from gemkeep.cli.ending import CouldNot
-from gemkeep.cli.figures import percent
+from gemkeep.cli.exit import CommandFailed
+from gemkeep.cli.format import percent
 from gemkeep.cli.progress import progress
 from gemkeep.cli.simulate import cores, positive
-from gemkeep.cli.simulate_hideouts import game_asked_for
+from gemkeep.cli.simulate_hideouts import game_from
 from gemkeep.core.game import Game
 from gemkeep.games.hideouts import State, View
 from gemkeep.games.hideouts.level import LevelRefused
@@ -62,10 +62,10 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(arguments: Namespace) -> None:
     """Print what the level is like; its errors, if it has any, are what could not be done."""
     try:
-        game = game_asked_for(arguments)
+        game = game_from(arguments)
     except LevelRefused as refused:
-        errors = "".join(f"\n  {breach}" for breach in refused.breaches)
-        raise CouldNot(f"{arguments.level} can't be played:{errors}") from None
+        errors = "".join(f"\n  {error}" for error in refused.errors)
+        raise CommandFailed(f"{arguments.level} can't be played:{errors}") from None
     level = game.view(game.start(), None).level
     mode = ", advanced mode" if level.advanced else ""
     print(f"{level.name}: {level.supply} tokens{mode}\n")

@@ -13,8 +13,8 @@ from typing import Final
 
 from gemkeep import __version__
 from gemkeep.cli import bench, bots, level, replay, serve, simulate
-from gemkeep.cli.ending import COULD_NOT, DONE, ended_in_words, stoppable
-from gemkeep.cli.output import give_up_output, speak_utf8
+from gemkeep.cli.exit import DONE, FAILED, message_for, stoppable
+from gemkeep.cli.output import discard_output, use_utf8
 
 EXAMPLE: Final = """
 example:
@@ -24,18 +24,18 @@ example:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit status, after doing what the arguments ask for."""
-    speak_utf8()
+    use_utf8()
     try:
         with stoppable():
             status = _run(argv)
             sys.stdout.flush()
     except (Exception, KeyboardInterrupt) as error:
-        told = ended_in_words(error)
+        told = message_for(error)
         if told is None:
             raise
-        give_up_output()
+        discard_output()
         print(f"gemkeep: {told}", file=sys.stderr)
-        return COULD_NOT
+        return FAILED
     return status
 
 
@@ -43,7 +43,7 @@ def _run(argv: Sequence[str] | None) -> int:
     try:
         arguments = _parser().parse_args(argv)
     except SystemExit as asked:  # argparse ends so after --help and after wrong usage
-        return asked.code if isinstance(asked.code, int) else COULD_NOT
+        return asked.code if isinstance(asked.code, int) else FAILED
     arguments.run(arguments)
     return DONE
 

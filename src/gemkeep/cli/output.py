@@ -15,18 +15,18 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from gemkeep.cli.ending import CouldNot
+from gemkeep.cli.exit import CommandFailed
 from gemkeep.core.errors import quote
 
 
-def speak_utf8() -> None:
+def use_utf8() -> None:
     """Write the same bytes whatever the locale; what has no bytes is escaped, as JSON would."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-def give_up_output() -> None:
+def discard_output() -> None:
     """Let standard output go nowhere, so that nothing is said of it again when Python ends."""
     with suppress(OSError, ValueError):
         sys.stdout.flush()
@@ -58,7 +58,7 @@ def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[TextIO]:
+def atomic_file(path: Path) -> Iterator[TextIO]:
     """A text file to write, which takes its name only when all of it is written."""
     special = path.exists() and not path.is_file()  # a pipe, a device: written as it is
     target = path if special else path.resolve()
@@ -66,7 +66,7 @@ def whole_file(path: Path) -> Iterator[TextIO]:
     try:
         file = part.open("w" if special else "x", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise CouldNot(f"can't write {quote(str(path))}: {error.strerror}") from error
+        raise CommandFailed(f"can't write {quote(str(path))}: {error.strerror}") from error
     try:
         with file:
             yield file

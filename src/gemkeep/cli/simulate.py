@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gemkeep.cli import simulate_diamant, simulate_hideouts
-from gemkeep.cli.output import whole_file
+from gemkeep.cli.output import atomic_file
 from gemkeep.cli.progress import progress
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.record import write_record
@@ -51,7 +51,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(arguments: Namespace) -> None:
     """Play the games, keep their records if asked, and print what they add up to."""
     of_game = arguments.of_game
-    game: Game[Any, Any] = of_game.game_asked_for(arguments)
+    game: Game[Any, Any] = of_game.game_from(arguments)
     for name in arguments.seats:
         find_bot(game.name, name)  # told before the first game, not after
     contest = Contest(game.name, game.rules(), arguments.seats, arguments.games, arguments.seed)
@@ -61,7 +61,7 @@ def run(arguments: Namespace) -> None:
 def _outcomes(contest: Contest, processes: int, out: Path | None) -> Iterator[Outcome]:
     """How each game ended, one by one; the records are written on the way."""
     with ExitStack() as stack:
-        file = stack.enter_context(whole_file(out)) if out else None
+        file = stack.enter_context(atomic_file(out)) if out else None
         advance = stack.enter_context(progress("playing", contest.games))
         for done, (record, outcome) in enumerate(run_contest(contest, processes), start=1):
             if file:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from collections.abc import Iterator
 from typing import Final
 
-from gemkeep.cli.figures import number, percent
+from gemkeep.cli.format import number, percent
 from gemkeep.cli.output import show_table
 from gemkeep.core.game import Game, Outcome
 from gemkeep.games.diamant import Diamant, State, View
@@ -37,7 +37,7 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     return command
 
 
-def game_asked_for(arguments: Namespace) -> Game[State, View]:
+def game_from(arguments: Namespace) -> Game[State, View]:
     """The game these arguments set up."""
     return Diamant(arguments.edition, len(arguments.seats), arguments.relics)
 

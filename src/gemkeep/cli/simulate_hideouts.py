@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from gemkeep.cli.figures import number, percent
+from gemkeep.cli.format import number, percent
 from gemkeep.core.game import Game, Outcome
 from gemkeep.games.hideouts import Hideouts, State, View
 from gemkeep.games.hideouts.level import read_level
@@ -52,7 +52,7 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     return command
 
 
-def game_asked_for(arguments: Namespace) -> Game[State, View]:
+def game_from(arguments: Namespace) -> Game[State, View]:
     """The game these arguments set up."""
     seats, memory = len(arguments.seats), arguments.memory
     advanced, supply = arguments.advanced, arguments.supply

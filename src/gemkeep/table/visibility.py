@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from gemkeep.core.moves import Action, Eyes, Seat
+from gemkeep.core.moves import Action, Seat, Viewer
 from gemkeep.table.state import Person, Table
 
 
 class Viewpoint(NamedTuple):
     """Whose view a client gets, and whether the client also plays that seat."""
 
-    eyes: Eyes
+    eyes: Viewer
     plays: bool
 
 
 class SeatView(NamedTuple):
     """The game from one viewpoint, and what may be done from there."""
 
-    eyes: Eyes
+    eyes: Viewer
     view: Any
     legal: tuple[Action, ...]
     chosen: Action | None
 
 
 def viewpoints_of(
-    table: Table, person: Person | None, through: Eyes = None
+    table: Table, person: Person | None, through: Viewer = None
 ) -> tuple[Viewpoint, ...]:
     """A player's viewpoints are their own seats, and no others.
 
@@ -37,7 +37,7 @@ def viewpoints_of(
     return (Viewpoint(through if may_view_as(table, person, through) else None, plays=False),)
 
 
-def may_view_as(table: Table, person: Person | None, through: Eyes) -> bool:
+def may_view_as(table: Table, person: Person | None, through: Viewer) -> bool:
     """Whether a spectator may look through these eyes."""
     if through is None:
         return True
@@ -45,7 +45,7 @@ def may_view_as(table: Table, person: Person | None, through: Eyes) -> bool:
     return allowed and 0 <= through < len(table.chairs)
 
 
-def seat_view(table: Table, eyes: Eyes) -> SeatView:
+def seat_view(table: Table, eyes: Viewer) -> SeatView:
     """The view of a player; a seat played by a bot offers no actions to its person."""
     if eyes is None:
         return spectator_view(table, None)
@@ -54,7 +54,7 @@ def seat_view(table: Table, eyes: Eyes) -> SeatView:
     return SeatView(eyes, table.game.view(table.state, eyes), by_hand, chosen)
 
 
-def spectator_view(table: Table, eyes: Eyes) -> SeatView:
+def spectator_view(table: Table, eyes: Viewer) -> SeatView:
     """The same view without anything to do."""
     return SeatView(eyes, table.game.view(table.state, eyes), (), None)
 

@@ -26,7 +26,7 @@ LONGEST_ID = 40
 GameReview = Any
 """The review of any game; `games.schemas.response_types` has the exact types."""
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
-Eyes = Annotated[str, QueryParameter(max_length=8)]
+Viewer = Annotated[str, QueryParameter(max_length=8)]
 FINISHED = refusals("unknown_table", "not_over", "sealed")
 
 
@@ -113,7 +113,7 @@ async def record(
 
 @get("/api/tables/{table_id:str}/replay", responses=FINISHED, security=TAKES_KEY)
 async def replay(
-    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Eyes
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Viewer
 ) -> Replay:
     """A finished game move by move, as a seat saw it, as the `public` did, or with `all` open."""
     table = await _finished(registry, table_id, dailies, someone)

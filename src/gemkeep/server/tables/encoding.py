@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
 from gemkeep.table.state import Chair, Line, Person, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
 from gemkeep.table.state import Person
 
 
@@ -13,7 +13,7 @@ class Listener(Protocol):
 
     person: Person | None
     """None for somebody without a key, who only watches."""
-    through: Eyes
+    through: Viewer
     """The seat through whose eyes a spectator wants to look; None for the public view."""
 
     def push(self, frame: bytes, /) -> None:

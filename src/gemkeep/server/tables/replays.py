@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
 from gemkeep.core.record import Record, write_record
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.registry import served
@@ -32,10 +32,10 @@ def record(table: Table) -> str:
     )
 
 
-def replay(table: Table, eyes: Eyes | Literal["all"]) -> Replay:
+def replay(table: Table, eyes: Viewer | Literal["all"]) -> Replay:
     """Every move, the events that everyone saw, and the view of these eyes after it."""
     game = table.game
-    see = _everything(table) if eyes == "all" else partial(game.view, eyes=eyes)
+    see = _everything(table) if eyes == "all" else partial(game.view, viewer=eyes)
     state = game.start()
     frames = [Frame(0, None, (), see(state))]
     for number, move in enumerate(table.moves, start=1):

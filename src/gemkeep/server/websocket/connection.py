@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
 from gemkeep.server.frames import frame
 from gemkeep.server.tables.encoding import encode
 from gemkeep.server.websocket.protocol import PlaySocket
@@ -25,7 +25,7 @@ class Connection:
         """Send a frame, with whatever else is sent just now."""
         self.person: Person | None = None
         self.invited = False
-        self.through: Eyes = None
+        self.through: Viewer = None
         """Whose eyes someone who only watches wishes to look through."""
         self.closing: tuple[int, str] | None = None
         """The code and the reason to close with, once that is decided."""

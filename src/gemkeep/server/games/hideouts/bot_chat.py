@@ -132,8 +132,10 @@ class BotChat(BotTalk):
 
     async def _give_advice(self, table: Table) -> None:
         advice = await self._live.advice(table)
-        if advice is not None and self._live.table.opened == table.opened:
-            seat, cell = advice
+        if advice is None or self._live.table.opened != table.opened:
+            return
+        seat, (_, cell) = advice
+        if isinstance(cell, int):
             self._live.say(BotPoint(seat, Phrase("move_this", cell, None, None, table.number)))
 
     # --- Waiting ---------------------------------------------------------------------------------

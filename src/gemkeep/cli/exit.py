@@ -12,14 +12,14 @@ from typing import Final, NoReturn
 from gemkeep.core.errors import GemkeepError, quote
 
 DONE: Final = 0
-COULD_NOT: Final = 1
+FAILED: Final = 1
 
 
-class CouldNot(GemkeepError):
+class CommandFailed(GemkeepError):
     """What was asked for can't be done, for a reason that lies with no game and no file."""
 
 
-def ended_in_words(error: BaseException) -> str | None:
+def message_for(error: BaseException) -> str | None:
     """What a person is told of the error; None if it is a fault of ours."""
     match error:
         case KeyboardInterrupt():
