@@ -1,4 +1,4 @@
-"""Our own server under load: tables made over HTTP, then again and again by the same people."""
+"""Load on our server: first tables are created over HTTP, later ones as rematches."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bench.load.seat import SeatSocket
-from bench.load.tables import SEATS, LoadTable, Side
+from bench.load.side import Side
+from bench.load.tables import SEATS, LoadTable
 
 COLOURS = ("red", "blue", "green", "yellow")
 
 
-# What is looked at in a message; all else is skipped as it is read.
+# The fields we need; everything else is skipped while decoding.
 class Event(msgspec.Struct):
     event: str
     seat: int | None = None
@@ -55,10 +56,10 @@ class GemkeepSeat(SeatSocket):
         self.path = f"/ws/{where}"
         self.ref = 10
         self.may_choose_at: int | None = None
-        """The number at which this seat may choose, while it waits for the others to come."""
+        """The update at which this seat may choose, while it waits for the others to join."""
         self.begun = False
         self.again: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        """The table where the same people play again."""
+        """The table of the rematch."""
 
     def opened(self) -> None:
         hello = {"type": "hello", "ref": 1, "key": self.key, "invite": self.invite}
@@ -77,7 +78,7 @@ class GemkeepSeat(SeatSocket):
     def hear(self, message: bytes) -> None:
         if message.startswith(b'{"type":"chosen"'):
             number, _, rest = message[26:].partition(b",")
-            self.table.told(int(number), int(rest[7:-1]))
+            self.table.received(int(number), int(rest[7:-1]))
         elif message.startswith((b'{"type":"update"', b'{"type":"whole"')):
             self.hear_update(UPDATE.decode(message))
         elif message.startswith(b'{"type":"done"') and not self.ready.done():
@@ -90,7 +91,7 @@ class GemkeepSeat(SeatSocket):
     def hear_update(self, update: Update) -> None:
         number, events = update.number, update.events
         if events:
-            self.table.told(number, events[0].seat if events[0].event == "chose" else None)
+            self.table.received(number, events[0].seat if events[0].event == "chose" else None)
         for shown in update.shown or ():
             if shown.view.result is not None and not self.over.done():
                 self.over.set_result(None)
