@@ -29,7 +29,7 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_file_that_is_named_exists(document: Path) -> None:
-    """Paths in backticks, relative to the checkout, the package, the web sources or the document."""
+    """Paths in backticks, relative to the root, the package, the client or the document."""
     places = (ROOT, ROOT / "src" / "gemkeep", ROOT / "web", ROOT / "web" / "src", document.parent)
     text = document.read_text(encoding="utf-8")
     for name in re.findall(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|ts|svelte|toml|css))`", text):
@@ -48,7 +48,7 @@ def test_the_commands_in_the_readme_work(
         few += " --games 1" if few.startswith("level check") else ""
         assert main(shlex.split(few)) == 0, command
     capsys.readouterr()
-    story = README.partition("as printed by `gemkeep replay caskets.jsonl --tell`")[2].partition("\n\n")[2]
+    story = README.partition("as printed by `gemkeep replay")[2].partition("\n\n")[2]
     sample = re.match(r"(?:    .+\n)+", story)
     assert sample is not None
     assert main(["replay", "caskets.jsonl", "--tell"]) == 0

@@ -1,4 +1,4 @@
-"""Tables to test with, and a way to play them."""
+"""Tables for tests, and a short way to play at them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Match:
         return chance.draw(self._random)
 
     def ask(self, command: Command) -> Refusal | None:
-        """The refusal, or None once what the command led to has happened."""
+        """The refusal, or None after the command has taken effect."""
         step = decide(self.table, command, self.at, self.draw)
         if isinstance(step, Refusal):
             return step
@@ -82,7 +82,7 @@ class Match:
         assert refusal is None, refusal
 
     def refused(self, command: Command) -> str:
-        """The code with which a command is refused, nothing being changed by it."""
+        """The code of the refusal, which must leave the table unchanged."""
         before = self.table
         refusal = self.ask(command)
         assert refusal is not None, command
