@@ -48,19 +48,19 @@ class Player:
         self.number = 0
         self.result: dict[str, Any] | None = None
 
-    async def say(self, kind: str, **fields: object) -> None:
+    async def send(self, kind: str, **fields: object) -> None:
         """Send a message."""
         await self.socket.send(json.dumps({"type": kind, "ref": next(self.refs), **fields}))
 
     async def play(self) -> dict[str, Any]:
         """The result, once there is one."""
         async for text in self.socket:
-            await self.hear(json.loads(text))
+            await self.on_message(json.loads(text))
             if self.result is not None:
                 return self.result
         raise ConnectionError("the server closed the connection before the game was over")
 
-    async def hear(self, message: dict[str, Any]) -> None:
+    async def on_message(self, message: dict[str, Any]) -> None:
         """Remember the number of the latest update, and act if this seat may."""
         if message["type"] == "refused" and message["code"] != "stale":
             raise RuntimeError(f"refused: {message['code']}: {message['reason']}")
@@ -72,13 +72,13 @@ class Player:
             self.result = shown["view"]["result"]
             if shown["legal"] and shown["chosen"] is None:
                 action = choose(shown["view"])
-                await self.say("act", seat=shown["seat"], number=self.number, action=action)
+                await self.send("act", seat=shown["seat"], number=self.number, action=action)
 
     async def sit(self, seats: list[dict[str, Any]]) -> None:
         """Take the first open seat, in the colour it has."""
         for number, seat in enumerate(seats):
             if seat["kind"] == "open":
-                await self.say("sit", seat=number, name="Remote", colour=seat["colour"])
+                await self.send("sit", seat=number, name="Remote", colour=seat["colour"])
                 return
         raise RuntimeError("no seat is open")
 
@@ -92,7 +92,7 @@ async def join(link: str) -> dict[str, Any]:
     address = f"{site.replace('http', 'ws', 1)}/ws/{table}"
     async with connect(address) as socket:
         player = Player(socket)
-        await player.say("hello", key=key, invite=invite)
+        await player.send("hello", key=key, invite=invite)
         return await player.play()
 
 

@@ -41,8 +41,8 @@ def phrase(pattern: str, instead: str) -> Phrase:
     return Phrase(re.compile(pattern, re.IGNORECASE), instead)
 
 
-PLACES = "(?:the|a|an|its|each|that|this|their)"
-THINGS = "(?:box(?:es)?|casket|cave|chest|first gap|fire|gap|lid|path|tray)"
+DETERMINER = "(?:the|a|an|its|each|that|this|their)"
+PIECES = "(?:box(?:es)?|card|casket|cave|chest|gap|lid|path|relic|tray)"
 
 PHRASES = (
     phrase(
@@ -53,14 +53,17 @@ PHRASES = (
     phrase(r"\banew\b", "'again'"),
     phrase(r"\bone's own\b", "'your own', 'custom' or 'its own'"),
     phrase(r"\bso (?:many seconds|often as)\b", "the unit or the factor: 'seconds to wait'"),
-    phrase(r"\btold (?:of|again|anew|beforehand|to)\b", "'sent', 'shown', 'reported'"),
+    phrase(
+        r"\btold (?:of|again|beforehand|to (?:all|everyone|others|people|the|who))\b",
+        "'sent', 'shown', 'reported'",
+    ),
     phrase(r"\b(?:stands|lies) (?:so|already|ready)\b", "'is'"),
     phrase(r"\bgives? back (?:how|what|the|a)\b", "'returns'"),
     phrase(r"\bbrowser's side\b", "'browser client'"),
 )
 BESIDE = phrase(
-    # A thing of the games can be beside another; so can an element of a page, in `web`.
-    rf"(?<![-\w])beside(?![-\w])(?! {PLACES} {THINGS}\b)",
+    # A piece of a game can be beside another; so can an element of a page, in `web`.
+    rf"(?<![-\w])beside(?![-\w])(?! {DETERMINER}(?: \w+)? {PIECES}\b)(?! {DETERMINER}$)",
     "'besides', 'next to', 'alongside', 'compared with'",
 )
 

@@ -75,16 +75,16 @@ class BoardgameSeat(SeatSocket):
     def sync(self) -> None:
         self.send(b'%b["sync","%b","%d",null,%d]' % (EVENT, self.where, self.seat, SEATS))
 
-    def opened(self) -> None:
+    def on_open(self) -> None:
         pass  # the server sends the first message
 
-    def begin(self) -> None:
+    def start(self) -> None:
         assert self.first is not None
         self.choose(self.first)
 
-    def hear(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if message.startswith(EVENT):
-            self.hear_event(message[len(EVENT) :])
+            self.on_event(message[len(EVENT) :])
         elif message == PING:
             self.send(PONG)
         elif message.startswith(OPEN):
@@ -94,7 +94,7 @@ class BoardgameSeat(SeatSocket):
         else:
             raise RuntimeError(message.decode())
 
-    def hear_event(self, event: bytes) -> None:
+    def on_event(self, event: bytes) -> None:
         if event.startswith(b'["update"'):
             _, _, state, log = UPDATE.decode(event)
             by = int(log[0].action.payload.by)

@@ -35,15 +35,15 @@ class SeatSocket(asyncio.Protocol):
         self.ready: asyncio.Future[None] = loop.create_future()
         self.over: asyncio.Future[None] = loop.create_future()
 
-    def opened(self) -> None:
+    def on_open(self) -> None:
         """Called when the socket is open, to introduce this seat."""
         raise NotImplementedError
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Called when everyone has joined."""
         raise NotImplementedError
 
-    def hear(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """Called for each message."""
         raise NotImplementedError
 
@@ -93,7 +93,7 @@ class SeatSocket(asyncio.Protocol):
             if b" 101 " not in head:
                 raise ConnectionError(head.decode())
             self._shaken, buffer = True, rest
-            self.opened()
+            self.on_open()
         at, end = 0, len(buffer)
         while end - at >= 2:
             size, start = buffer[at + 1], at + 2
@@ -105,7 +105,7 @@ class SeatSocket(asyncio.Protocol):
                 break
             message = buffer[start : start + size]
             if buffer[at] == TEXT:
-                self.hear(message)
+                self.on_message(message)
             elif buffer[at] == PING:
                 self.transport.write(bytes((PONG, MASKED | size)) + UNMASKED + message)
             at = start + size

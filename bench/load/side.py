@@ -47,7 +47,7 @@ async def play_tables(side: Side, load: Load, group: int) -> None:
         async with load.places:
             load.live += 1
             for socket in sockets:
-                socket.begin()
+                socket.start()
             await asyncio.gather(*(socket.over for socket in sockets))
             load.live -= 1
         load.games += 1

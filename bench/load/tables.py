@@ -66,7 +66,7 @@ class LoadTable:
         self.load = load
         self.back = back
         """The probability of choosing `back` at this table."""
-        self.heard: dict[int, int] = {}
+        self.receipts: dict[int, int] = {}
         self.sent: dict[int, float] = {}  # by seat
         self.by: dict[int, float] = {}  # by update number: when the move that caused it was sent
 
@@ -74,11 +74,11 @@ class LoadTable:
         """Count one more seat that has received the update that this seat's move caused."""
         if seat in self.sent and number not in self.by:
             self.by[number] = self.sent.pop(seat)
-        heard = self.heard.get(number, 0) + 1
-        if heard < SEATS:
-            self.heard[number] = heard
+        receipts = self.receipts.get(number, 0) + 1
+        if receipts < SEATS:
+            self.receipts[number] = receipts
             return
-        self.heard.pop(number, None)
+        self.receipts.pop(number, None)
         began = self.by.pop(number, None)
         if self.load.counting and began is not None:
             self.load.times.append(time.perf_counter() - began)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from random import Random
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
@@ -54,7 +53,6 @@ class Match:
         entry = entry or made()
         self.table: Table = open_table(entry, game_of(entry))
         self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
-        self.told: list[Event] = []
         self.at = 0.0
         self.draws = 0
         self._random = Random(seed)
@@ -74,7 +72,6 @@ class Match:
             assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
-            self.told += step.events
         return None
 
     def do(self, command: Command) -> None:
