@@ -141,7 +141,7 @@ def test_too_few_or_too_many_seats_are_refused(record: Record, seats: list[str])
     assert "players" in error.reason
 
 
-def test_reading_a_million_moves_stops_at_the_first_bad_one() -> None:
+def test_a_million_moves_end_at_the_first_bad_one() -> None:
     no_move: Plain = [0, "", 0]
     moves = tuple([no_move] * 1_000_000)
     record = Record("diamant", {"edition": "cs"}, ("a", "b", "c"), moves)

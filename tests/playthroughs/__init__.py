@@ -147,6 +147,6 @@ def _legal(actions: tuple[Action, ...]) -> str:
 
 
 def _eyes(game: Game[Any, Any], number: int) -> Eyes:
-    """A different viewer each time: every seat in turn, then the public."""
+    """Another's eyes each time: every seat's in turn, then the public's."""
     turn = number // VIEW_EVERY % (game.seats + 1)
     return None if turn == game.seats else turn

@@ -343,7 +343,7 @@ class Babble(Diamant):
         return seen
 
 
-def test_a_view_that_changes_between_calls_is_caught() -> None:
+def test_a_view_that_is_never_twice_the_same() -> None:
     broken(Babble("uk", 3), Law.VIEWS, "the view through None differs")
 
 
