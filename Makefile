@@ -69,7 +69,7 @@ dev: .venv/installed ## Run only the server, with build/dev.db: make dev [SERVER
 	$(BIN)/python -m gemkeep.server --db build/dev.db $(SERVER)
 
 .PHONY: types
-types: .venv/installed ## Generate the browser's types of the wire: web/src/wire.ts
+types: .venv/installed ## Generate the browser's message types from the Python ones
 	$(BIN)/python -m tools.typescript
 
 .PHONY: web
