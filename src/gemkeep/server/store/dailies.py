@@ -40,7 +40,7 @@ class Finisher(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The ranking of a challenge: how many finished in time, the best, and a person's own attempt."""
+    """The ranking of a challenge: how many finished in time, the best, and one person's attempt."""
 
     finished: int
     best: list[Finisher]
