@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.games.diamant import events as diamant_events
 from gemkeep.games.diamant import types as diamant_types
 from gemkeep.games.diamant import view as diamant_view
@@ -26,6 +26,7 @@ from gemkeep.games.hideouts import events as hideouts_events
 from gemkeep.games.hideouts import review as hideouts_review
 from gemkeep.games.hideouts import types as hideouts_types
 from gemkeep.games.hideouts import view as hideouts_view
+from gemkeep.table import state
 from gemkeep.wire import daily, http, incoming, outgoing, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
@@ -48,19 +49,19 @@ SCALARS: Final = {
 }
 
 LITERALS: Final = {
-    "Clock": table.Clock,
-    "Totals": table.Totals,
-    "Watching": table.Watching,
-    "Phase": table.Phase,
-    "Colour": table.Colour,
-    "Sign": table.Sign,
+    "Clock": state.Clock,
+    "Totals": state.Totals,
+    "Watching": state.Watching,
+    "Phase": state.Phase,
+    "Colour": state.Colour,
+    "Sign": state.Emote,
     "Language": table.Language,
     "Phrase": table.Phrase,
     "Guardian": table.Guardian,
     "Wall": table.Wall,
     "FaultKind": http.FaultKind,
     "ProblemCode": http.ProblemCode,
-    "Refusal": outgoing.Refusal,
+    "Refusal": outgoing.RefusalCode,
     "DiamantPhase": diamant_view.Phase,
     "DiamantChoice": diamant_types.Choice,
     "DiamantRelicMode": diamant_types.RelicMode,

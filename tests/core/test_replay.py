@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.play import Player, play
 from gemkeep.core.record import BadRecord, Record, read_record, write_record
 from gemkeep.core.replay import replay
@@ -142,7 +142,7 @@ def test_too_few_or_too_many_seats_are_refused(record: Record, seats: list[str])
 
 
 def test_a_million_moves_end_at_the_first_bad_one() -> None:
-    no_move: Plain = [0, "", 0]
+    no_move: Json = [0, "", 0]
     moves = tuple([no_move] * 1_000_000)
     record = Record("diamant", {"edition": "cs"}, ("a", "b", "c"), moves)
     with pytest.raises(BadRecord) as caught:

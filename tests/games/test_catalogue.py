@@ -2,14 +2,14 @@
 
 import pytest
 
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.record import BadRecord, Record
 from gemkeep.games.catalogue import GAMES, game_of
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
 
 
-def recorded(game: str, rules: dict[str, Plain], seats: int) -> Record:
+def recorded(game: str, rules: dict[str, Json], seats: int) -> Record:
     return Record(game, rules, tuple("abcdefgh"[:seats]), ())
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Action, Actor, Eyes
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import Action, Actor, Viewer
 from gemkeep.core.record import Record
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import GAMES
@@ -112,9 +112,9 @@ def _lines(game: Game[Any, Any], record: Record) -> Iterator[str]:
             yield f"  {to_json(event)}"
         yield from _next(game, state)
         if number % VIEW_EVERY == 1 or number == len(record.moves):
-            eyes = _eyes(game, number)
-            yield f"  seen by {'the public' if eyes is None else f'seat {eyes}'}:"
-            yield f"    {to_json(game.view(state, eyes))}"
+            viewer = _viewer(game, number)
+            yield f"  seen by {'the public' if viewer is None else f'seat {viewer}'}:"
+            yield f"    {to_json(game.view(state, viewer))}"
 
 
 def _next(game: Game[Any, Any], state: object) -> Iterator[str]:
@@ -146,7 +146,7 @@ def _legal(actions: tuple[Action, ...]) -> str:
     return "; ".join(f"{what} {'|'.join(named)}" for what, named in grouped.items())
 
 
-def _eyes(game: Game[Any, Any], number: int) -> Eyes:
-    """Another's eyes each time: every seat's in turn, then the public's."""
+def _viewer(game: Game[Any, Any], number: int) -> Viewer:
+    """Another viewer each time: every seat in turn, then the public."""
     turn = number // VIEW_EVERY % (game.seats + 1)
     return None if turn == game.seats else turn

@@ -18,7 +18,7 @@ from unittest import mock
 from gemkeep.server.__main__ import main
 from gemkeep.server.daily.seeds import seed_of
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 SECRET: Final = hashlib.sha256(os.environ.get("LUCK", "").encode()).digest()
 NOON: Final = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import CHANCE, Action, Eyes, Move
+from gemkeep.core.moves import CHANCE, Action, Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SLIDE
@@ -20,9 +20,9 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Start
-from gemkeep.table.entries import Made
+from gemkeep.table.entries import TableMade
 from gemkeep.table.evolve import open_table
-from gemkeep.table.match import COLOURS, Chair, Settings, Watching
+from gemkeep.table.state import COLOURS, Chair, Settings, Watching
 
 LONGEST = 26
 PEOPLE = ("ann", "bob", "cid", "dan")
@@ -61,7 +61,7 @@ class Showing:
             for colour, person, _ in zip(COLOURS, PEOPLE, range(game.seats), strict=False)
         )
         settings = Settings("hideouts", game.rules(), watching=watching)
-        made = Made("table", "invite", settings, chairs, PEOPLE[0])
+        made = TableMade("table", "invite", settings, chairs, PEOPLE[0])
         registry = SimpleNamespace(
             config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
         )
@@ -73,8 +73,8 @@ class Showing:
         self.live = LiveTable(
             cast("TableRegistry", registry), open_table(made, game), [], draw, 0.0
         )
-        self.connections: dict[Eyes, Connection] = {}
-        self.heard: dict[Eyes, Heard] = {}
+        self.connections: dict[Viewer, Connection] = {}
+        self.heard: dict[Viewer, Heard] = {}
         self.through: dict[int, Heard] = {}
         """What those heard who watch through the eyes of a seat."""
         for eyes in (*range(game.seats), None):
@@ -83,7 +83,7 @@ class Showing:
             self._watch(seat)
         self.live.ask(Start(PEOPLE[0]), self._done)
 
-    def _come(self, eyes: Eyes) -> None:
+    def _come(self, eyes: Viewer) -> None:
         heard = Heard()
         connection = Connection(cast("PlaySocket", heard))
         connection.person = None if eyes is None else PEOPLE[eyes]
@@ -106,7 +106,7 @@ class Showing:
         number = self.live.table.number
         self.live.ask(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
 
-    def all_told(self, eyes: Eyes) -> list[Any]:
+    def all_told(self, eyes: Viewer) -> list[Any]:
         """Everything these eyes have heard, and hear now if they come anew or ask anything."""
         told: list[Any] = list(self.heard[eyes].texts)
         number = self.live.table.number

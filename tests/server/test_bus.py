@@ -7,12 +7,12 @@ import asyncio
 from gemkeep.server.store import Row, Store
 from gemkeep.server.store.bus import MemoryBus
 from gemkeep.server.store.queries import entries_since
-from gemkeep.table.entries import Said
+from gemkeep.table.entries import LineSaid
 from tests.server.stores import opened, rows, with_store
 
 
-def said(text: str) -> Said:
-    return Said(0, "Ann", text, None)
+def said(text: str) -> LineSaid:
+    return LineSaid(0, "Ann", text, None)
 
 
 def test_entries_arrive_in_order_at_the_subscribers_of_their_table(database: str) -> None:

@@ -16,9 +16,9 @@ from gemkeep.server.errors import ApiError
 from gemkeep.server.store import Store, dailies
 from gemkeep.server.store.queries import PersonRow, log_of
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.commands import Act, Again, Sit, Stand
-from gemkeep.table.entries import Made, Started
-from gemkeep.table.match import Table
+from gemkeep.table.commands import Act, Rematch, Sit, Stand
+from gemkeep.table.entries import GameStarted, TableMade
+from gemkeep.table.state import Table
 
 TODAY = date(2026, 11, 15)
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
@@ -95,7 +95,9 @@ def test_who_asks_many_times_at_once_gets_one_table(database: str) -> None:
         assert len(set(tables[:20])) == len(set(tables[20:])) == 1
         assert tables[0] != tables[-1]
         log = [entry for entry, _ in await day.registry.store.read(log_of(tables[0]))]
-        assert sum(isinstance(entry, Made | Started) for entry in log) == 2, "made and begun, once"
+        assert sum(isinstance(entry, TableMade | GameStarted) for entry in log) == 2, (
+            "made and begun, once"
+        )
         assert await day.dailies.begin("hideouts", ANN, None) == tables[0]
 
     with_day(database, use)
@@ -277,7 +279,7 @@ def test_nobody_else_takes_part_and_nobody_plays_it_twice(tmp_path: object) -> N
         assert again.refusal is not None
         assert again.refusal[0] == "illegal"
         assert await day.dailies.begin("diamant", ANN, None) == table.id
-        assert (await live.asked(Again("ann", "new"))).refusal is not None
+        assert (await live.asked(Rematch("ann", "new"))).refusal is not None
 
     with_day(f"{tmp_path}/gemkeep.db", use)
 

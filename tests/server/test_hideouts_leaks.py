@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from gemkeep.core.moves import Eyes, Move
+from gemkeep.core.moves import Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.testing.hideouts_twins import twin
 from tests.server.showing import Showing, random_game, shown
@@ -44,7 +44,7 @@ def test_twin_deals_send_a_seat_the_same_bytes(level: int, seats: int, memory: s
     assert asyncio.run(play()) > seats * (len(moves) - 2), "the deals do differ"
 
 
-def told(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> list[Any]:
+def told(game: Hideouts, moves: Sequence[Move], eyes: Viewer) -> list[Any]:
     """All that these eyes are told in the course of the moves."""
     return shown(game, moves).all_told(eyes)
 

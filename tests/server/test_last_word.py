@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 
 from gemkeep.core.moves import Move
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
@@ -20,9 +21,9 @@ from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table import Chair, Settings, open_table
 from gemkeep.table.commands import Act, Point
-from gemkeep.table.entries import Made
-from gemkeep.table.match import Line, Phrase, Pointed, Table
-from gemkeep.table.sight import look
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import Line, Table
+from gemkeep.table.visibility import seat_view
 from tests.server.test_room import Heard, come, with_hall
 from tests.table.tables import game_of, made
 
@@ -36,19 +37,17 @@ CHAIRS = (
 OPENED = 7
 
 
-def after(*said: tuple[int, Phrase]) -> Table:
+def after(*said: tuple[int, str]) -> Table:
     """A table at which this was said, the first thing of it before the decision under way."""
     talk = [
-        Line(
-            at, seat, "", None, None, 0.0, Pointed(phrase, None, None, None, OPENED - 1 + bool(at))
-        )
+        Line(at, seat, "", None, None, 0.0, Phrase(phrase, None, None, None, OPENED - 1 + bool(at)))
         for at, (seat, phrase) in enumerate(said)
     ]
     entry = made(CHAIRS)
     return open_table(entry, game_of(entry))._replace(opened=OPENED, talk=tuple(talk))
 
 
-BEFORE: tuple[int, Phrase] = (ANN, "look_here")
+BEFORE: tuple[int, str] = (ANN, "look_here")
 
 
 @pytest.mark.parametrize(
@@ -71,13 +70,13 @@ BEFORE: tuple[int, Phrase] = (ANN, "look_here")
     ],
 )
 def test_the_word_of_the_people_is_what_each_said_last(
-    said: list[tuple[int, Phrase]], word: str
+    said: list[tuple[int, str]], word: str
 ) -> None:
     assert peoples_word(after(*said), OPENED, {"ann", "ben"}) == word
 
 
 def test_who_is_not_here_is_not_waited_for() -> None:
-    asked: list[tuple[int, Phrase]] = [BEFORE, (BOT, "finish")]
+    asked: list[tuple[int, str]] = [BEFORE, (BOT, "finish")]
     assert peoples_word(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
     assert peoples_word(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
     assert peoples_word(after(BEFORE), OPENED, set()) == "agreed"
@@ -134,9 +133,9 @@ def test_a_doubt_counts_while_the_boxes_can_be_lifted_later(
     assert now_or_never(cast("State", state)) is never
 
 
-def with_a_bot(table: str) -> Made:
+def with_a_bot(table: str) -> TableMade:
     settings = Settings("hideouts", {"level": 1, "memory": "team"})
-    return Made(table, table, settings, (CHAIRS[ANN], CHAIRS[BOT]), "ann")
+    return TableMade(table, table, settings, (CHAIRS[ANN], CHAIRS[BOT]), "ann")
 
 
 async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
@@ -149,8 +148,8 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
             told = len(ann.frames)
             await ann.until(lambda told=told: len(ann.frames) > told)  # type: ignore[misc]
             continue
-        seen = look(live.table, ANN)
-        verb, argument = walker(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
+        seen = seat_view(live.table, ANN)
+        verb, argument = walker.act(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
         await live.asked(Act("ann", ANN, live.table.number, verb, argument))
     return False
 
@@ -169,8 +168,8 @@ async def asked_by_a_bot(registry: TableRegistry) -> tuple[LiveTable, Heard]:
     raise AssertionError
 
 
-def say(phrase: Phrase, live: LiveTable) -> Point:
-    return Point("ann", ANN, Pointed(phrase, None, None, None, live.table.number))
+def say(phrase: str, live: LiveTable) -> Point:
+    return Point("ann", ANN, Phrase(phrase, None, None, None, live.table.number))
 
 
 UNHURRIED = Config(bot_pace=0.0001)

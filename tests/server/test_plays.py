@@ -9,12 +9,12 @@ from gemkeep.core.moves import Action, Move
 from gemkeep.server.games.making import game_of
 from gemkeep.server.stats.plays import plays_of
 from gemkeep.server.tables import encoding
-from gemkeep.table.choosing import begin
 from gemkeep.table.commands import Act
 from gemkeep.table.decide import decide
-from gemkeep.table.entries import Made
+from gemkeep.table.entries import TableMade
 from gemkeep.table.evolve import Step, open_table
-from gemkeep.table.match import Chair, Colour, Settings
+from gemkeep.table.moves import begin
+from gemkeep.table.state import Chair, Colour, Settings
 
 CARDS = (
     # The first round ends by the second snake, with all still inside.
@@ -38,7 +38,7 @@ def steps() -> Iterator[Step]:
 
     colours: tuple[Colour, ...] = ("red", "blue", "green")
     chairs = tuple(map(Chair, colours, PEOPLE, PEOPLE))
-    made = Made("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
+    made = TableMade("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
     step = begin(open_table(made, game_of(made)), 0.0, draw)
     yield step
     for choices in CHOICES:

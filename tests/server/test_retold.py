@@ -11,12 +11,12 @@ from typing import Any, cast
 import pytest
 
 from gemkeep.core.moves import CHANCE, Action, Move
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.types import PLACE, PLACING, SLIDE, State
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Point
-from gemkeep.table.match import Phrase, Pointed
 from tests.server.showing import PEOPLE, Heard, Showing, random_game, shown
 
 EVENTS_UNDER_BOXES = {
@@ -148,11 +148,11 @@ def test_what_was_said_of_a_seal_is_not_told_again_after_the_next_slide() -> Non
 
 
 def say(
-    showing: Showing, phrase: Phrase, guardian: str | None = None, wall: str | None = None
+    showing: Showing, phrase: str, guardian: str | None = None, wall: str | None = None
 ) -> None:
     number = showing.live.table.number
     cell = next(cell for cell in range(9) if cell != showing.live.table.state.gap)
-    point = Pointed(phrase, cell, guardian, wall, number)
+    point = Phrase(phrase, cell, guardian, wall, number)
     showing.live.ask(Point(PEOPLE[0], 0, point), showing._done)
 
 

@@ -23,8 +23,8 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Stand, Start
-from gemkeep.table.entries import Made
-from gemkeep.table.match import Chair
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import Chair
 from tests.server.program import PATIENCE
 from tests.table.tables import made
 
@@ -91,7 +91,7 @@ class Faults:
         return write_batch(engine, writes)
 
 
-def three(*persons: str | None) -> Made:
+def three(*persons: str | None) -> TableMade:
     people = persons or ("ann", "bob", "cid")
     colours = ("red", "blue", "green")
     return made(
@@ -120,7 +120,7 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
         answer = await live.asked(Act("bob", 1, before.number, "choose", "back"))
         assert answer.refusal is None
-        assert live.table.choices[0].seat == 1
+        assert live.table.choices[0].by == 1
         assert len(live.table.choices) == 1, "nothing was half-done"
         assert len(await registry.store.read(log_of("table"))) == live.table.length == 3
         told = [kind for kind in ann.kinds() if kind != "presence"]
@@ -248,7 +248,7 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
 def test_when_the_clock_runs_out_a_bot_decides(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         clocked = three()
-        quick = Made(
+        quick = TableMade(
             clocked.table,
             clocked.invite,
             type(clocked.settings)("diamant", {"edition": "cs"}, "open", "brisk", 0.05),
@@ -270,7 +270,7 @@ def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
         guided = three("ann", None, None)
         settings = type(guided.settings)("diamant", {"edition": "cs"}, guided=True)
         live = await registry.make(
-            Made("table", "invite", settings, guided.chairs, "ann"), start=True
+            TableMade("table", "invite", settings, guided.chairs, "ann"), start=True
         )
         heard = come(live, "ann")
         await heard.until(lambda: "presence" in heard.kinds())  # hasty bots would have chosen
@@ -325,7 +325,7 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
         for game in range(3):
             chairs = three("ann", None, None)
             live = await registry.make(
-                Made(f"t{game}", f"i{game}", chairs.settings, chairs.chairs, "ann"), start=True
+                TableMade(f"t{game}", f"i{game}", chairs.settings, chairs.chairs, "ann"), start=True
             )
             await come(live, None).until(lambda live=live: ann_has_played(live))  # type: ignore[misc]
         while await counting.count_some(registry):

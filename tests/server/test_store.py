@@ -23,7 +23,7 @@ from gemkeep.server.store.queries import (
     tables_to_score,
 )
 from gemkeep.server.store.schema import METADATA
-from gemkeep.table.entries import Said, Started
+from gemkeep.table.entries import GameStarted, LineSaid
 from tests.server.stores import rows, with_store
 from tests.table.tables import Match, made
 
@@ -42,20 +42,20 @@ def test_a_log_comes_back_as_it_was_written(database: str) -> None:
 
 
 def test_what_is_written_is_there_after_a_restart(database: str) -> None:
-    said = Said(0, "Ann", "žluťoučký кінь 🔥", None)
+    said = LineSaid(0, "Ann", "žluťoučký кінь 🔥", None)
 
     async def write(store: Store) -> None:
-        await store.writer.write(rows("t", Started(()), said), ())
+        await store.writer.write(rows("t", GameStarted(()), said), ())
 
     async def read(store: Store) -> None:
-        assert await store.read(log_of("t")) == [(Started(()), 0.5), (said, 1.5)]
+        assert await store.read(log_of("t")) == [(GameStarted(()), 0.5), (said, 1.5)]
 
     with_store(database, write)
     with_store(database, read)
 
 
 def test_what_someone_missed_of_a_log_is_read_from_its_place_on(database: str) -> None:
-    said = [Said(0, "Ann", text, None) for text in "abc"]
+    said = [LineSaid(0, "Ann", text, None) for text in "abc"]
 
     async def use(store: Store) -> None:
         written = rows("t", *said)

@@ -23,12 +23,12 @@ from gemkeep.server.store.writer import (
     Unwritten,
     WriteFailed,
 )
-from gemkeep.table.entries import Chose, Started
+from gemkeep.table.entries import ChoiceMade, GameStarted
 from tests.server.databases import new_database
 from tests.server.program import PATIENCE
 from tests.server.stores import Outcomes, opened, rows, with_store
 
-STARTED = Started(())
+STARTED = GameStarted(())
 NOWHERE: Statement = (text("INSERT INTO nowhere VALUES (1)"), {})
 END_SESSIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
 PERSON = {"key_hash": "h", "name": None, "colour": None, "language": None, "made_at": 1.0}
@@ -44,7 +44,7 @@ def test_many_writes_share_transactions_and_each_is_reported_in_order(database: 
         event.listen(store.engine, "commit", commits.append)
         outcomes = Outcomes()
         for number in range(700):
-            chose = Chose([number, "x", "y"], "bot")
+            chose = ChoiceMade([number, "x", "y"], "bot")
             row = rows(f"t{number % 7}", chose, first=number // 7)
             store.writer.submit(row, (), outcomes.of(str(number)))
         await store.writer.finish()
@@ -53,7 +53,7 @@ def test_many_writes_share_transactions_and_each_is_reported_in_order(database: 
         assert len(commits) == 2, "as many as batches"
         for table in range(7):
             log = await store.read(log_of(f"t{table}"))
-            moves = [entry.move[0] for entry, _ in log if isinstance(entry, Chose)]
+            moves = [entry.move[0] for entry, _ in log if isinstance(entry, ChoiceMade)]
             assert moves == list(range(table, 700, 7))
 
     with_store(database, use)
@@ -95,7 +95,7 @@ def test_a_conflict_leaves_the_hundreds_of_other_tables_in_its_batch_alone(datab
 def test_of_two_writers_at_one_table_one_wins_and_the_other_catches_up(database: str) -> None:
     async def run() -> None:
         async with opened(database) as one, opened(database) as other:
-            choices = [Chose([seat, "choose", "on"], "person") for seat in range(2)]
+            choices = [ChoiceMade([seat, "choose", "on"], "person") for seat in range(2)]
             writes = [
                 store.writer.write(rows("t", choice), ())
                 for store, choice in zip((one, other), choices, strict=True)

@@ -11,8 +11,8 @@ from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
 from gemkeep.table.commands import Act, Command, Start
-from gemkeep.table.entries import Entry, Made
-from gemkeep.table.match import COLOURS, Totals, Watching
+from gemkeep.table.entries import Entry, TableMade
+from gemkeep.table.state import COLOURS, Totals, Watching
 
 PEOPLE = ("ann", "bob", "cid", "dan")
 
@@ -24,7 +24,7 @@ def made(
     totals: Totals = "open",
     guided: bool = False,
     watching: Watching = "public",
-) -> Made:
+) -> TableMade:
     if chairs is None:
         chairs = (
             Chair(colour, person, person.title())
@@ -39,10 +39,10 @@ def made(
         guided=guided,
         watching=watching,
     )
-    return Made("table", "invite", settings, tuple(chairs), PEOPLE[0])
+    return TableMade("table", "invite", settings, tuple(chairs), PEOPLE[0])
 
 
-def game_of(entry: Made) -> Diamant:
+def game_of(entry: TableMade) -> Diamant:
     game = Diamant.from_rules(entry.settings.rules, len(entry.chairs))
     return game.with_totals(entry.settings.totals)
 
@@ -50,7 +50,7 @@ def game_of(entry: Made) -> Diamant:
 class Match:
     """A table with its log, and chance drawn from a seed."""
 
-    def __init__(self, entry: Made | None = None, seed: int = 1) -> None:
+    def __init__(self, entry: TableMade | None = None, seed: int = 1) -> None:
         entry = entry or made()
         self.table: Table = open_table(entry, game_of(entry))
         self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
@@ -71,7 +71,7 @@ class Match:
             return step
         if step is not None:
             assert step.before is self.table
-            assert evolve(self.table, step.entry, self.at) == (step.after, step.events)
+            assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
             self.told += step.events

@@ -5,18 +5,18 @@ from __future__ import annotations
 from gemkeep.table import Chair
 from gemkeep.table.commands import (
     Act,
-    Again,
     BotAct,
-    HandOver,
-    PassOn,
+    Rematch,
     Remove,
     Rename,
+    ReplaceHost,
     Return,
     Say,
+    SeatBot,
     Sit,
-    SitIn,
     Stand,
     Start,
+    TransferHost,
 )
 from tests.table.tables import Match, made
 
@@ -89,7 +89,7 @@ def test_only_the_host_starts_and_only_when_everyone_sits() -> None:
     assert match.refused(Start(None)) == "not_host"
     assert match.refused(Start("ann")) == "seats_open"
     for seat in (1, 2):
-        match.do(SitIn("ann", seat, "random", None))
+        match.do(SeatBot("ann", seat, "random", None))
     match.do(Start("ann"))
     assert match.table.phase == "playing"
     assert match.refused(Start("ann")) == "already_started"
@@ -99,24 +99,24 @@ def test_the_host_removes_and_lets_bots_sit_before_the_game() -> None:
     match = gathering()
     match.do(Sit("bob", 1, "Bob", "teal", invited=True))
     assert match.refused(Remove("bob", 0)) == "not_host"
-    assert match.refused(SitIn("ann", 1, "bold", 99)) == "seat_taken"
+    assert match.refused(SeatBot("ann", 1, "bold", 99)) == "seat_taken"
     match.do(Remove("ann", 1))
     assert match.table.chairs[1].is_open
-    match.do(SitIn("ann", 1, "bold", None))
+    match.do(SeatBot("ann", 1, "bold", None))
     assert match.table.chairs[1].bot == "bold"
-    assert match.refused(SitIn("bob", 2, "bold", None)) == "not_host"
+    assert match.refused(SeatBot("bob", 2, "bold", None)) == "not_host"
     started = Match().started()
     assert started.refused(Remove("ann", 1)) == "already_started"
 
 
 def test_the_host_hands_over() -> None:
     match = Match()
-    assert match.refused(HandOver("bob", 1)) == "not_host"
-    match.do(HandOver("ann", 1))
+    assert match.refused(TransferHost("bob", 1)) == "not_host"
+    match.do(TransferHost("ann", 1))
     assert match.table.host == "bob"
     assert match.refused(Start("ann")) == "not_host"
     bots = gathering()
-    assert bots.refused(HandOver("ann", 3)) == "not_seated"
+    assert bots.refused(TransferHost("ann", 3)) == "not_seated"
 
 
 def test_when_the_host_leaves_another_is_host() -> None:
@@ -136,7 +136,7 @@ def test_when_all_leave_the_first_who_returns_is_host() -> None:
     for seat, person in enumerate(("ann", "bob", "cid", "dan")):
         match.do(Stand(person, seat, "bold"))
     assert match.table.host is None
-    assert match.refused(HandOver(None, 0)) == "not_host", (
+    assert match.refused(TransferHost(None, 0)) == "not_host", (
         "nobody is not the host of nobody's table"
     )
     match.do(Return("cid", 2))
@@ -145,10 +145,10 @@ def test_when_all_leave_the_first_who_returns_is_host() -> None:
 
 def test_a_host_who_is_gone_for_long_is_replaced_by_one_who_is_here() -> None:
     match = Match()
-    assert match.refused(PassOn("ann", "zoe")) == "not_seated"
-    match.do(PassOn("ann", "cid"))
+    assert match.refused(ReplaceHost("ann", "zoe")) == "not_seated"
+    match.do(ReplaceHost("ann", "cid"))
     assert match.table.host == "cid"
-    match.do(PassOn("ann", "bob"))  # too late: ann is no longer it
+    match.do(ReplaceHost("ann", "bob"))  # too late: ann is no longer it
     assert match.table.host == "cid"
 
 
@@ -167,12 +167,12 @@ def test_a_bot_sits_in_for_who_stands_up_and_gives_the_seat_back() -> None:
 def test_a_bot_sits_in_only_for_who_is_long_away() -> None:
     match = Match().started()
     now = match.at
-    assert match.refused(SitIn("ann", 1, "bold", None)) == "not_away"
-    assert match.refused(SitIn("ann", 1, "bold", now + 0.1)) == "not_away"
-    assert match.refused(SitIn("zoe", 1, "bold", now)) == "not_seated"
-    match.do(SitIn("cid", 1, "bold", now))
+    assert match.refused(SeatBot("ann", 1, "bold", None)) == "not_away"
+    assert match.refused(SeatBot("ann", 1, "bold", now + 0.1)) == "not_away"
+    assert match.refused(SeatBot("zoe", 1, "bold", now)) == "not_seated"
+    match.do(SeatBot("cid", 1, "bold", now))
     assert match.table.chairs[1].bot == "bold"
-    assert match.refused(SitIn("cid", 1, "bold", now)) == "seat_taken"
+    assert match.refused(SeatBot("cid", 1, "bold", now)) == "seat_taken"
     assert match.table.host == "ann"
 
 
@@ -204,11 +204,11 @@ def test_only_who_sits_here_talks_here() -> None:
 
 def test_the_same_people_play_again_once_the_game_is_over() -> None:
     match = Match().started()
-    assert match.refused(Again("bob", "next")) == "not_over"
+    assert match.refused(Rematch("bob", "next")) == "not_over"
     match.play_out()
-    assert match.refused(Again("zoe", "next")) == "not_seated"
-    match.do(Again("bob", "next"))
-    match.do(Again("ann", "other"))
-    assert match.table.again == "next"
+    assert match.refused(Rematch("zoe", "next")) == "not_seated"
+    match.do(Rematch("bob", "next"))
+    match.do(Rematch("ann", "other"))
+    assert match.table.rematch == "next"
     assert match.refused(Stand("ann", 0, "bold")) == "over"
     assert match.refused(Sit("zoe", 0, "Zoe", "teal", invited=True)) == "over"

@@ -10,14 +10,13 @@ import pytest
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.catalogue import GUARDIANS
-from gemkeep.games.hideouts.types import WALLS
-from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, replay
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
+from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, rebuild
 from gemkeep.table.commands import Act, BotPoint, Command, Point, Start, TimeUp
-from gemkeep.table.entries import Chose, Entry, Made
-from gemkeep.table.match import LONGEST_TALK, Phrase, Pointed
-from gemkeep.table.phrases import PHRASES
+from gemkeep.table.entries import ChoiceMade, Entry, TableMade
+from gemkeep.table.state import LONGEST_TALK
 from gemkeep.wire import table as wire
 
 RULES = {"level": 2, "memory": "own"}
@@ -29,7 +28,7 @@ class Turns:
     def __init__(self, seconds: float | None = None) -> None:
         chairs = (Chair("red", "ann", "Ann"), Chair("blue", "bob", "Bob"))
         settings = Settings("hideouts", RULES, seconds=seconds)
-        made = Made("table", "invite", settings, chairs, "ann")
+        made = TableMade("table", "invite", settings, chairs, "ann")
         self.table: Table = open_table(made, game_of(made))
         self.log: list[tuple[Entry, float]] = [(made, 0.0)]
         self.at = 0.0
@@ -42,7 +41,7 @@ class Turns:
             assert step.reason
             return step.code
         if step is not None:
-            assert evolve(self.table, step.entry, self.at) == (step.after, step.events)
+            assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
         return None
@@ -60,7 +59,7 @@ class Turns:
         return self.table.game.legal(self.table.before, self.table.waiting[0])
 
 
-def game_of(made: Made) -> Hideouts:
+def game_of(made: TableMade) -> Hideouts:
     return Hideouts.from_rules(made.settings.rules, len(made.chairs))
 
 
@@ -86,8 +85,8 @@ def test_each_act_is_done_at_once_and_a_seat_may_act_again_in_its_turn() -> None
         assert (turns.table.number, len(turns.table.moves)) == (number + 1, moves + 1)
         again += turns.table.waiting == (seat,)
     assert again > 0
-    assert all(entry.drawn == () for entry, _ in turns.log if isinstance(entry, Chose))
-    again_from_log = replay(turns.log, game_of)
+    assert all(entry.drawn == () for entry, _ in turns.log if isinstance(entry, ChoiceMade))
+    again_from_log = rebuild(turns.log, game_of)
     assert again_from_log._replace(game=turns.table.game) == turns.table
 
 
@@ -117,25 +116,25 @@ def test_every_act_has_its_own_time() -> None:
 
 
 def test_phrases_are_the_same_at_the_table_and_on_the_wire() -> None:
-    assert set(PHRASES) == set(get_args(Phrase)) == set(get_args(wire.Phrase))
-    assert get_args(wire.Guardian) == GUARDIANS
-    assert get_args(wire.Wall) == WALLS
+    assert set(PHRASEBOOK.phrases) == set(get_args(wire.Phrase))
+    assert get_args(wire.Guardian) == PHRASEBOOK.pieces
+    assert get_args(wire.Wall) == PHRASEBOOK.sides
 
 
-@pytest.mark.parametrize("phrase", PHRASES)
-def test_a_phrase_is_said_with_what_it_takes_and_nothing_else(phrase: Phrase) -> None:
+@pytest.mark.parametrize("phrase", PHRASEBOOK.phrases)
+def test_a_phrase_is_said_with_what_it_takes_and_nothing_else(phrase: str) -> None:
     turns = begun()
-    takes = PHRASES[phrase]
+    takes = PHRASEBOOK.phrases[phrase]
     for cell in (None, 4):
         for guardian in (None, "owl"):
             for wall in (None, "N"):
-                given = {"cell": cell, "guardian": guardian, "wall": wall}
+                given = {"cell": cell, "piece": guardian, "side": wall}
                 right = all(
                     takes._asdict()[part] == "may"
                     or (value is None) == (takes._asdict()[part] == "not")
                     for part, value in given.items()
                 )
-                point = Pointed(phrase, cell, guardian, wall, turns.table.number)
+                point = Phrase(phrase, cell, guardian, wall, turns.table.number)
                 number = turns.table.number
                 assert turns.ask(Point("ann", 0, point)) == (None if right else "bad_text")
                 assert turns.table.number == number, "talk has numbers of its own"
@@ -143,9 +142,23 @@ def test_a_phrase_is_said_with_what_it_takes_and_nothing_else(phrase: Phrase) ->
     assert turns.table.talk[-1].point.phrase == phrase
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        Phrase("sing", None, None, None, 1),
+        Phrase("look_here", 9, None, None, 1),
+        Phrase("look_here", -1, None, None, 1),
+        Phrase("seal_is", 4, "dragon", None, 1),
+        Phrase("seal_far_side", 4, None, "up", 1),
+    ],
+)
+def test_a_phrase_outside_the_phrasebook_is_refused(said: Phrase) -> None:
+    assert begun().ask(Point("ann", 0, said)) == "bad_text"
+
+
 def test_who_may_point_and_when() -> None:
     turns = Turns()
-    wait = Pointed("wait", None, None, None, 0)
+    wait = Phrase("wait", None, None, None, 0)
     assert turns.ask(Point("ann", 0, wait)) == "not_started"
     assert turns.ask(Start("ann")) is None
     assert turns.ask(Point("ann", 1, wait)) == "not_your_seat"
@@ -162,6 +175,6 @@ def test_who_may_point_and_when() -> None:
 def test_only_so_many_lines_are_remembered() -> None:
     turns = begun()
     for _ in range(LONGEST_TALK + 5):
-        assert turns.ask(Point("ann", 0, Pointed("wait", None, None, None, 1))) is None
+        assert turns.ask(Point("ann", 0, Phrase("wait", None, None, None, 1))) is None
     assert len(turns.table.talk) == LONGEST_TALK
     assert turns.table.lines == LONGEST_TALK + 5

@@ -13,7 +13,7 @@ import pytest
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, Malformed
 from gemkeep.core.game import Event, Game, Outcome, Step
-from gemkeep.core.moves import CHANCE, Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import CHANCE, Action, Actor, Json, Move, Seat, Viewer
 from gemkeep.games.diamant import Diamant, State, View
 from gemkeep.games.diamant.chance import NextCard
 from gemkeep.games.diamant.events import Chose
@@ -254,7 +254,7 @@ class Toss(Game[list[str], Any]):
     def from_rules(cls, rules: object, seats: int) -> Self:
         return cls()
 
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         return {}
 
     def start(self) -> list[str]:
@@ -274,7 +274,7 @@ class Toss(Game[list[str], Any]):
             raise Illegal(f"no {move} now")
         return Step(type(state)([str(move.argument)]), ())
 
-    def view(self, state: list[str], eyes: Eyes) -> list[str]:
+    def view(self, state: list[str], viewer: Viewer) -> list[str]:
         return state
 
     def outcome(self, state: list[str]) -> Outcome | None:
@@ -284,7 +284,7 @@ class Toss(Game[list[str], Any]):
         assert isinstance(written, list)
         return Move(*written)
 
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         return [move.by, move.verb, str(move.argument)]
 
 
@@ -336,20 +336,20 @@ def test_a_move_that_leads_to_two_states() -> None:
 class Babble(Diamant):
     said = 0
 
-    def view(self, state: State, eyes: Eyes) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         type(self).said += 1
-        seen = super().view(state, eyes)
+        seen = super().view(state, viewer)
         object.__setattr__(seen, "cards", self.said)
         return seen
 
 
 def test_a_view_that_is_never_twice_the_same() -> None:
-    broken(Babble("uk", 3), Law.VIEWS, "the view through None differs")
+    broken(Babble("uk", 3), Law.VIEWS, "the view of the public differs")
 
 
 class Blob(Diamant):
-    def view(self, state: State, eyes: Eyes) -> View:
-        seen = super().view(state, eyes)
+    def view(self, state: State, viewer: Viewer) -> View:
+        seen = super().view(state, viewer)
         object.__setattr__(seen, "cards", object())
         return seen
 
@@ -359,7 +359,7 @@ def test_a_view_that_is_no_json() -> None:
 
 
 class BadPen(Diamant):
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         return [move.by, move.verb, str(move.argument).upper()]
 
 
@@ -433,8 +433,8 @@ def test_an_outcome_that_does_not_fit_the_seats() -> None:
 class OpenChoices(Diamant):
     """Shows everyone the choice of the last seat."""
 
-    def view(self, state: State, eyes: Eyes) -> View:
-        seen = super().view(state, eyes)
+    def view(self, state: State, viewer: Viewer) -> View:
+        seen = super().view(state, viewer)
         object.__setattr__(seen, "choice", state.choices[-1])
         return seen
 

@@ -14,9 +14,10 @@ from gemkeep.games.diamant.catalogue import EDITIONS
 from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.table.state import Clock, Colour, Emote, Totals
 from gemkeep.wire.http import FaultKind
-from gemkeep.wire.outgoing import Refusal
-from gemkeep.wire.table import Clock, Colour, Phrase, Sign, Totals
+from gemkeep.wire.outgoing import RefusalCode
+from gemkeep.wire.table import Phrase
 from tests.web import locales
 from tests.web.locales import Wording
 
@@ -38,7 +39,7 @@ HAZARDS: Final = {hazard for edition in EDITIONS.values() for hazard in edition.
 
 # Refusals that our own pages never bring about: they have no words but the general ones.
 NEVER_MET: Final = {"malformed", "too-large", "hello-first"}
-MET: Final = {code.replace("_", "-") for code in get_args(Refusal)} - NEVER_MET
+MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_MET
 
 # Messages whose names the pages put together, as `prefix` and one of these.
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
@@ -68,7 +69,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
-    "sign-": set(get_args(Sign)),
+    "sign-": set(get_args(Emote)),
     "spent-": {"slides", "corrections", "charges", "left"},
     "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),

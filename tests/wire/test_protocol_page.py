@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
 from gemkeep.server.app import make_app
@@ -21,7 +21,7 @@ from gemkeep.wire import table as of_table
 from gemkeep.wire.decode import decode
 from gemkeep.wire.http import FaultKind, ProblemCode
 from gemkeep.wire.incoming import Incoming
-from gemkeep.wire.outgoing import Outgoing, Refusal
+from gemkeep.wire.outgoing import Outgoing, RefusalCode
 from gemkeep.wire.table import NewTable, Phrase
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def test_the_refusals_are_all_there_are_each_with_its_status() -> None:
     rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
     listed = re.findall(r"`(\w+)`(?: \((\d+))?", "".join(rows))
     assert sorted(code for code, _ in listed) == sorted(
-        {*get_args(Refusal), *get_args(ProblemCode)}
+        {*get_args(RefusalCode), *get_args(ProblemCode)}
     )
     assert {code: int(status) for code, status in listed if status} == STATUS
 
@@ -76,7 +76,7 @@ def test_the_longest_examples_have_every_field_and_no_other(kind: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["Clock", "Totals", "Watching", "Phase", "Colour", "Sign", "Language"],
+    ["Clock", "Totals", "Watching", "Phase", "Colour", "Emote", "Language"],
 )
 def test_every_word_that_may_be_said_is_on_the_page(words: str) -> None:
     for word in get_args(getattr(of_table, words)):

@@ -12,7 +12,7 @@ export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "sn
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
 export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_over" | "sealed" | "unavailable";
-export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "unknown_bot" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "unavailable";
+export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
 export type DiamantRelicMode = "none" | "ascending" | "escalating";
@@ -657,7 +657,7 @@ export interface HideoutsLid {
   hideouts: string[];
   tokens: number;
 }
-/** Hideouts through someone's eyes. */
+/** Hideouts, as one viewer sees it. */
 export interface HideoutsView {
   game: "hideouts";
   level: HideoutsLevel;
@@ -699,7 +699,7 @@ export interface DiamantPathCard {
   card: string;
   rubies: number;
 }
-/** Diamant through someone's eyes. */
+/** Diamant, as one viewer sees it. */
 export interface DiamantView {
   game: "diamant";
   edition: string;

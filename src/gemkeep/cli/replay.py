@@ -1,4 +1,4 @@
-"""`gemkeep replay`: records checked by the rules, shown through a seat's eyes, or told."""
+"""`gemkeep replay`: records checked by the rules, shown as a seat sees them, or told as a story."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from typing import BinaryIO, Final
 from gemkeep.cli.progress import progress
 from gemkeep.cli.story import heading, names_of, sentences
 from gemkeep.core.errors import Unknown
-from gemkeep.core.moves import Eyes
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import Viewer
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import game_of
@@ -49,7 +49,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     how = command.add_mutually_exclusive_group()
     how.add_argument(
         "--show",
-        type=_eyes,
+        type=_viewer,
         metavar="SEAT",
         help="print for each move one JSON line with what this seat is sent after it; "
         f"SEAT is a seat's number or {PUBLIC!r}",
@@ -85,14 +85,14 @@ def check(file: BinaryIO) -> None:
     print(f"All by the rules: {records} ({counted}{open_games}), {moves} moves.")
 
 
-def show(file: BinaryIO, eyes: Eyes) -> None:
-    """Print what these eyes are shown after each move."""
+def show(file: BinaryIO, viewer: Viewer) -> None:
+    """Print what the viewer is shown after each move."""
     for line, record in read_records(file):
         game = game_of(record, line)
-        if eyes is not None and eyes >= game.seats:
-            raise Unknown(f"line {line}: no seat {eyes}; seats are 0 to {game.seats - 1}")
+        if viewer is not None and viewer >= game.seats:
+            raise Unknown(f"line {line}: no seat {viewer}; seats are 0 to {game.seats - 1}")
         for number, _, state, _ in replay(game, record, line):
-            shown = {"line": line, "move": number, "view": game.view(state, eyes)}
+            shown = {"line": line, "move": number, "view": game.view(state, viewer)}
             print(to_json(shown))
 
 
@@ -128,8 +128,8 @@ def _size(file: BinaryIO) -> int | None:
     return size
 
 
-def _eyes(given: str) -> tuple[Eyes]:
-    """The eyes, boxed, as None means the public's and not that none were asked for."""
+def _viewer(given: str) -> tuple[Viewer]:
+    """The viewer in a tuple, as None stands for the public and not for a missing option."""
     if given == PUBLIC:
         return (None,)
     if not given.isdecimal() or not given.isascii() or len(given) > len("99"):

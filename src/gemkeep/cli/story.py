@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from gemkeep.core.game import Event, Game
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import Chose
 from gemkeep.games.diamant.story import tell as tell_diamant
@@ -43,7 +43,7 @@ def names_of(seats: Sequence[str]) -> list[str]:
     return [f"{name} ({seat})" if times[name] > 1 else name for seat, name in enumerate(short)]
 
 
-def _rule(name: str, value: Plain) -> str:
+def _rule(name: str, value: Json) -> str:
     if isinstance(value, Mapping):
         return f"{name} {value['name']}"
     if isinstance(value, bool):

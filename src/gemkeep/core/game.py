@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import Action, Actor, Json, Move, Seat, Viewer
+from gemkeep.core.phrases import Phrasebook
 from gemkeep.core.value import value
 
 StateT = TypeVar("StateT")
@@ -37,7 +38,7 @@ class Outcome:
     reason: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    result: Mapping[str, Plain]
+    result: Mapping[str, Json]
     """The result as a record writes it."""
 
 
@@ -48,6 +49,8 @@ class Game(ABC, Generic[StateT, ViewT]):
     """
 
     name: ClassVar[str]
+    phrasebook: ClassVar[Phrasebook | None] = None
+    """The quick phrases that its players say; None for a game without any."""
     seats: int
 
     @classmethod
@@ -56,7 +59,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         """The game with the rules a record has written so; an error names what is wrong."""
 
     @abstractmethod
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         """The rules as a record writes them."""
 
     @abstractmethod
@@ -80,7 +83,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         """The state after the move, and the events; an `Illegal` error if the rules refuse it."""
 
     @abstractmethod
-    def view(self, state: StateT, eyes: Eyes) -> ViewT:
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """All that a seat (or, with None, the public) may know of this state, and no more."""
 
     @abstractmethod
@@ -92,5 +95,5 @@ class Game(ABC, Generic[StateT, ViewT]):
         """The move that a record has written so; a `Malformed` error if it is no move at all."""
 
     @abstractmethod
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         """The move as a record writes it."""

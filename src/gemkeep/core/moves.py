@@ -12,13 +12,13 @@ CHANCE: Final = "*"
 
 Actor: TypeAlias = Seat | Literal["*"]
 
-Eyes: TypeAlias = Seat | None
-"""Through whose eyes a game is looked at: a seat's, or (None) the public's."""
+Viewer: TypeAlias = Seat | None
+"""Whose view of a game is asked for: a seat's, or (None) the public's."""
 
-Plain: TypeAlias = (
-    bool | int | float | str | list["Plain"] | tuple["Plain", ...] | dict[str, "Plain"] | None
+Json: TypeAlias = (
+    bool | int | float | str | list["Json"] | tuple["Json", ...] | dict[str, "Json"] | None
 )
-"""What can be written as JSON as it is."""
+"""A value that the `json` module can write as it is."""
 
 
 class Action(NamedTuple):

@@ -7,18 +7,19 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from gemkeep.core.bot import AnyBot, ask, converse, seat_bot
+from gemkeep.core.bot import BotSource, ask, make_bot
 from gemkeep.core.errors import Malformed
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import CHANCE, Actor, Move
 from gemkeep.core.record import Record
+from gemkeep.core.talk import Talk
 
 
 class Player(NamedTuple):
     """A bot and the name it goes by."""
 
     name: str
-    bot: AnyBot
+    bot: BotSource
 
 
 class Played(NamedTuple):
@@ -38,8 +39,10 @@ def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
         raise Malformed(f"{game.seats} seats need as many bots, not {len(players)}")
     chance = Random(f"{seed}/chance")
     bots = [
-        seat_bot(player.bot, Random(f"{seed}/seat {seat}")) for seat, player in enumerate(players)
+        make_bot(player.bot, Random(f"{seed}/seat {seat}")) for seat, player in enumerate(players)
     ]
+
+    talk = Talk(bots)
 
     def move_of(actor: Actor) -> Move:
         if actor == CHANCE:
@@ -52,7 +55,7 @@ def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
         move = move_of(game.actors(state)[0])
         state, _ = game.apply(state, move)
         moves.append(game.write_move(move))
-        converse(bots, partial(game.view, state))
+        talk.after_move(partial(game.view, state))
     names = tuple(f"bot:{player.name}" for player in players)
     record = Record(game.name, game.rules(), names, tuple(moves), outcome.result, {"seed": seed})
     return Played(record, outcome)

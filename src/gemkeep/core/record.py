@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import BinaryIO, Final, NoReturn, TypeVar
 
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown, quote
-from gemkeep.core.moves import Plain
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import Json
 
 FORMAT: Final = "gemkeep.record/1"
 LONGEST_LINE: Final = 4 * 1024 * 1024
@@ -40,12 +40,12 @@ class Record:
     """One game, finished or not."""
 
     game: str
-    rules: Mapping[str, Plain]
+    rules: Mapping[str, Json]
     seats: tuple[str, ...]
-    moves: tuple[Plain, ...]
+    moves: tuple[Json, ...]
     """The moves as they are written; the game that is replayed reads them."""
-    result: Mapping[str, Plain] | None = None
-    more: Mapping[str, Plain] = field(default_factory=dict)
+    result: Mapping[str, Json] | None = None
+    more: Mapping[str, Json] = field(default_factory=dict)
     """Further top-level fields, such as `id` and `seed`, that a reader may pass over."""
 
 

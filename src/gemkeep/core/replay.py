@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.game import Event, Game
+from gemkeep.core.jsonable import same_json
 from gemkeep.core.moves import Move
-from gemkeep.core.plain import same_json
 from gemkeep.core.record import BadRecord, Record
 
 

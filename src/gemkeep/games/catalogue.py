@@ -9,11 +9,17 @@ from typing import Any, Final
 from gemkeep.core.errors import GemkeepError, Unknown, quote
 from gemkeep.core.game import Game
 from gemkeep.core.record import BadRecord, Record
+from gemkeep.core.spec import GameSpec
 from gemkeep.games.diamant import Diamant
+from gemkeep.games.diamant.spec import SPEC as DIAMANT_SPEC
 from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.spec import SPEC as HIDEOUTS_SPEC
 
 GAMES: Final[Mapping[str, type[Game[Any, Any]]]] = MappingProxyType(
     {Diamant.name: Diamant, Hideouts.name: Hideouts}
+)
+SPECS: Final[Mapping[str, GameSpec[Any]]] = MappingProxyType(
+    {Diamant.name: DIAMANT_SPEC, Hideouts.name: HIDEOUTS_SPEC}
 )
 
 

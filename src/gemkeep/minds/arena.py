@@ -20,7 +20,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from gemkeep.core.bot import BotFault
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.play import Played, Player, play
 from gemkeep.games.catalogue import GAMES
 from gemkeep.minds.registry import find_bot
@@ -34,7 +34,7 @@ class Contest(NamedTuple):
     """Which game is played, by which bots, how often, and from which seed."""
 
     game: str
-    rules: Mapping[str, Plain]
+    rules: Mapping[str, Json]
     bots: tuple[str, ...]
     games: int
     seed: str

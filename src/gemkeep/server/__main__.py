@@ -10,7 +10,7 @@ from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
 from gemkeep.server.json_logs import start_logging
 from gemkeep.server.serve import listen, serve
-from gemkeep.table.match import SECONDS
+from gemkeep.table.state import SECONDS
 
 
 def main() -> int:

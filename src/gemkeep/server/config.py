@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gemkeep.core.errors import GemkeepError
-from gemkeep.table.match import SECONDS, Clock
+from gemkeep.table.state import SECONDS, Clock
 
 DEFAULT_PORT: Final = 8000
 STATIC: Final = Path(__file__).parent / "static"

@@ -1,6 +1,6 @@
 """Twin deals of Hideouts: caskets that someone at the table can't tell apart.
 
-Whoever shows a game through a seat's eyes can be tested with them: over a twin, the same moves
+Whoever shows a game through a seat's viewer can be tested with them: over a twin, the same moves
 must look the same to that seat, byte for byte, or something was shown that can't be seen.
 
 What a seat has seen is worked out here from the moves alone, without the game's own views.
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from gemkeep.core.moves import Eyes, Move
+from gemkeep.core.moves import Move, Viewer
 from gemkeep.games.hideouts import Deal, DealtBox, Hideouts
 from gemkeep.games.hideouts.events import Ended, Rotated, Slid, TurnedUp, Uncovered
 from gemkeep.games.hideouts.types import Wall
@@ -49,8 +49,8 @@ class Witness:
     """The game has ended, and all boxes were lifted."""
 
 
-def twin(game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random) -> list[Move]:
-    """The same moves over another deal that these eyes can't tell from the first.
+def twin(game: Hideouts, moves: Sequence[Move], viewer: Viewer, random: Random) -> list[Move]:
+    """The same moves over another deal that the viewer can't tell from the first.
 
     With the memory aid `team` a seat is told what any seat has seen, so then it is a twin to all.
     Once a game has ended everything is shown, and its only twin is itself.
@@ -58,7 +58,7 @@ def twin(game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random) -> l
     deal = moves[0].argument
     if not isinstance(deal, Deal):
         raise TypeError(f"a game of Hideouts begins with a deal, not with {moves[0]}")
-    seen = witness(game, moves, eyes)
+    seen = witness(game, moves, viewer)
     if seen.everything:
         return list(moves)
     other = Deal(
@@ -70,12 +70,12 @@ def twin(game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random) -> l
     return [Move(moves[0].by, moves[0].verb, other), *moves[1:]]
 
 
-def witness(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> Witness:
-    """What these eyes, or those of the whole team where it shares its memory, have seen."""
-    if eyes is None:
+def witness(game: Hideouts, moves: Sequence[Move], viewer: Viewer) -> Witness:
+    """What the viewer has seen; with the memory aid `team`, what the whole team has."""
+    if viewer is None:
         looking: tuple[int, ...] = ()
     else:
-        looking = tuple(range(game.seats)) if game.setup.memory == "team" else (eyes,)
+        looking = tuple(range(game.seats)) if game.setup.memory == "team" else (viewer,)
     seen = Witness()
     state = game.start()
     standing = list(range(9))

@@ -20,15 +20,21 @@ class Law(StrEnum):
     CHANCE = "the probabilities of chance make exactly 1"
     DRAW = "what chance draws can come, and the same generator draws the same"
     END = "every game ends, with an outcome, and only then does nobody act"
-    VIEWS = "views through all eyes are JSON, the same each time"
+    VIEWS = "all views are JSON, and the same each time"
     NOTATION = "rules and moves are read back as they were written"
     NO_LEAK = "nobody is shown what they can't know"
+    NUMBERED = "every legal action has a number, which stands for no other action"
+    OBSERVATIONS = "observations have the declared size and range"
+    LENGTH = "no game takes more moves than its spec says"
+    REWARDS = "rewards match outcomes"
 
     ANSWER = "a bot answers with one of the legal actions"
     ASKS_LITTLE = "a bot asks for a view and the legal actions, and a generator at most"
     STEADY = "a bot with the same generator answers the same"
     HANDS_OFF = "a bot changes nothing of what it is given"
     IN_TIME = "a bot answers in time"
+    POLICY = "a bot's policy gives legal actions probabilities that make 1"
+    ANALYSIS = "an analysis values every legal action, and its line begins with the best"
 
 
 class LawBroken(GemkeepError):

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level
-from gemkeep.wire.table import Colour, Language, Name, TableInfo
+from gemkeep.table.state import Colour
+from gemkeep.wire.table import Language, Name, TableInfo
 
 ProblemCode: TypeAlias = Literal[
     "malformed",

@@ -6,15 +6,14 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from gemkeep.table.state import Colour, Emote
 from gemkeep.wire.table import (
     CellNumber,
     ChatText,
-    Colour,
     Guardian,
     Name,
     Phrase,
     SeatNumber,
-    Sign,
     Wall,
 )
 
@@ -102,7 +101,7 @@ class Say(_Incoming, frozen=True):
 class Signal(_Incoming, frozen=True):
     """A quick sign."""
 
-    sign: Sign
+    sign: Emote
 
 
 class Point(_Incoming, frozen=True):

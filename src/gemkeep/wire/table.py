@@ -7,12 +7,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
-Totals: TypeAlias = Literal["open", "hidden"]
-Watching: TypeAlias = Literal["public", "seats"]
-Phase: TypeAlias = Literal["gathering", "playing", "over"]
-Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
-Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
+from gemkeep.table.state import Clock, Colour, Emote, Phase, Totals, Watching
+from gemkeep.table.text import LONGEST_NAME, LONGEST_TEXT
+
 Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
 Phrase: TypeAlias = Literal[
     "seal_is",  # with a guardian: whose home this box is
@@ -32,8 +29,8 @@ Phrase: TypeAlias = Literal[
 Guardian: TypeAlias = Literal["fish", "lizard", "owl", "fox", "moth", "hare", "snail", "bat"]
 Wall: TypeAlias = Literal["N", "E", "S", "W"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 CellNumber = Annotated[int, Meta(ge=0, le=8)]
 
@@ -170,6 +167,6 @@ class Line(Struct, frozen=True):
     seat: int | None
     name: str
     text: str | None
-    sign: Sign | None
+    sign: Emote | None
     at: float
     point: Pointed | None

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal
 from gemkeep.core.game import Game, Outcome, Step
-from gemkeep.core.moves import Eyes, Move, Plain
+from gemkeep.core.moves import Json, Move, Viewer
 from gemkeep.games.diamant import notation, rules
 from gemkeep.games.diamant.catalogue import set_up
 from gemkeep.games.diamant.chance import NextCard
@@ -41,7 +41,7 @@ class Diamant(Game[State, View]):
         """The same game with chests open or hidden; that is a table's to agree, not a record's."""
         return type(self)(self.setup.edition, self.seats, self.setup.mode, totals)
 
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         """Edition and relic mode."""
         return notation.write_rules(self.setup)
 
@@ -64,12 +64,12 @@ class Diamant(Game[State, View]):
         """The state after a reveal or a choice, and what everyone saw."""
         return rules.apply(self.setup, state, move)
 
-    def view(self, state: State, eyes: Eyes) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         """All but the choices not yet shown, and the chests of others if totals are hidden."""
         known = self._shared
         if known is None or known[0] is not state:
             known = self._shared = state, share(self.setup, state)
-        return view(self.setup, state, eyes, self.totals, known[1])
+        return view(self.setup, state, viewer, self.totals, known[1])
 
     def outcome(self, state: State) -> Outcome | None:
         """The scores and who has the most, once the fifth entrance is closed."""
@@ -82,6 +82,6 @@ class Diamant(Game[State, View]):
         """The move a record has written so."""
         return notation.read_move(self.setup, written)
 
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         """The move as a record writes it."""
         return notation.write_move(move)

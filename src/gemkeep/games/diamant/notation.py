@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gemkeep.core.errors import Malformed, quote
-from gemkeep.core.moves import Move, Plain
+from gemkeep.core.moves import Json, Move
 from gemkeep.core.notation import read_fields
 from gemkeep.core.notation import read_move as read_parts
 from gemkeep.games.diamant.catalogue import set_up
@@ -18,7 +18,7 @@ def read_rules(written: object, seats: int) -> Setup:
     return set_up(rules["edition"], rules.get("relics"), seats)
 
 
-def write_rules(setup: Setup) -> dict[str, Plain]:
+def write_rules(setup: Setup) -> dict[str, Json]:
     """The `rules` of a record."""
     return {"edition": setup.edition, "relics": setup.mode}
 
@@ -31,6 +31,6 @@ def read_move(setup: Setup, written: object) -> Move:
     return move
 
 
-def write_move(move: Move) -> list[Plain]:
+def write_move(move: Move) -> list[Json]:
     """The move as a record writes it."""
     return [move.by, move.verb, str(move.argument)]

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.errors import Unknown, quote
-from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.core.moves import Json, Seat, Viewer
 from gemkeep.core.notation import whole_number
 from gemkeep.core.value import value
 from gemkeep.games.diamant.rules import scores, winners
@@ -66,12 +66,12 @@ threat: Final = cache(Threat)
 
 @value
 class View:
-    """Diamant through someone's eyes."""
+    """Diamant, as one viewer sees it."""
 
     game: Literal["diamant"]
     edition: str
     relics: RelicMode
-    me: Eyes
+    me: Viewer
     phase: Phase
     round: int
     rounds: int
@@ -88,11 +88,11 @@ class View:
     removed: tuple[str, ...]
     home: tuple[int, ...]
     """The rubies I would take home now, leaving alone, with one other, with two, …; not relics."""
-    result: Mapping[str, Plain] | None
+    result: Mapping[str, Json] | None
 
 
 class Shared(NamedTuple):
-    """What every pair of eyes sees alike; made once for all who look at the same state."""
+    """The part of a view that is the same for all viewers of a state; it is made once."""
 
     phase: Phase
     round: int
@@ -105,7 +105,7 @@ class Shared(NamedTuple):
     removed: tuple[str, ...]
     lying: int
     """The rubies on the path."""
-    result: Mapping[str, Plain] | None
+    result: Mapping[str, Json] | None
 
 
 def share(setup: Setup, state: State) -> Shared:
@@ -129,18 +129,18 @@ def share(setup: Setup, state: State) -> Shared:
     )
 
 
-def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared) -> View:
+def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: Shared) -> View:
     """The game as this seat, or (with None) the public, may see it; `shared` is what all see of it.
 
-    Eyes that are nobody's are refused: Python's seat -1 would be shown what the last one chose.
+    Viewer that are nobody's are refused: Python's seat -1 would be shown what the last one chose.
     """
-    if eyes is not None and (not whole_number(eyes) or not 0 <= eyes < setup.seats):
-        raise Unknown(f"nobody sits at {quote(eyes)}; seats are 0 to {setup.seats - 1}")
+    if viewer is not None and (not whole_number(viewer) or not 0 <= viewer < setup.seats):
+        raise Unknown(f"nobody sits at {quote(viewer)}; seats are 0 to {setup.seats - 1}")
     phase, number, path, explorers, deck, cards, threats, removed, lying, ended = shared
     if totals == "hidden" and not state.over:
         explorers = tuple(
             [
-                each if seat == eyes else replace(each, chest=None)
+                each if seat == viewer else replace(each, chest=None)
                 for seat, each in enumerate(explorers)
             ]
         )
@@ -148,24 +148,24 @@ def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared)
         game="diamant",
         edition=setup.edition,
         relics=setup.mode,
-        me=eyes,
+        me=viewer,
         phase=phase,
         round=number,
         rounds=ROUNDS,
         closed=state.closed,
         path=path,
         explorers=explorers,
-        choice=None if eyes is None else state.choices[eyes],
+        choice=None if viewer is None else state.choices[viewer],
         deck=deck,
         cards=cards,
         threats=threats,
         removed=removed,
-        home=() if eyes is None else _home(state, eyes, lying),
+        home=() if viewer is None else _home(state, viewer, lying),
         result=ended,
     )
 
 
-def result(setup: Setup, state: State) -> dict[str, Plain]:
+def result(setup: Setup, state: State) -> dict[str, Json]:
     """The result of a finished game as a record writes it."""
     points = scores(setup, state)
     return {"scores": list(points), "winners": list(winners(points))}

@@ -8,11 +8,13 @@ from typing import ClassVar, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, quote
 from gemkeep.core.game import Game, Outcome, Step
-from gemkeep.core.moves import Eyes, Move, Plain, Seat
+from gemkeep.core.moves import Json, Move, Seat, Viewer
+from gemkeep.core.phrases import Phrasebook
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
 from gemkeep.games.hideouts.legal import actors, legal
 from gemkeep.games.hideouts.level import set_up
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.review import Review, review
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
 from gemkeep.games.hideouts.view import View, open_view, outcome, view
@@ -22,6 +24,7 @@ class Hideouts(Game[State, View]):
     """One game of Hideouts: its level, its memory aid and how many play."""
 
     name: ClassVar[str] = "hideouts"
+    phrasebook: ClassVar[Phrasebook | None] = PHRASEBOOK
 
     def __init__(
         self,
@@ -58,7 +61,7 @@ class Hideouts(Game[State, View]):
         same._deal = TheDeal(self.setup, first)  # noqa: SLF001 - one of us
         return same
 
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         """Level and memory aid."""
         return notation.write_rules(self.setup)
 
@@ -80,9 +83,9 @@ class Hideouts(Game[State, View]):
         """The state after a deal or an action, and what everyone saw."""
         return rules.apply(self.setup, state, move)
 
-    def view(self, state: State, eyes: Eyes) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         """What this corner sees, and what the memory aid adds."""
-        return view(self.setup, state, eyes)
+        return view(self.setup, state, viewer)
 
     def open_view(self, state: State) -> View:
         """Everything there is, for who looks back at a finished game."""
@@ -100,6 +103,6 @@ class Hideouts(Game[State, View]):
         """The move a record has written so."""
         return notation.read_move(self.setup, written)
 
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         """The move as a record writes it."""
         return notation.write_move(move)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.notation import whole_number
 from gemkeep.games.hideouts.breaches import (
     Breach,
@@ -87,7 +87,7 @@ def check_level(level: Level) -> None:
     level_from(fields_of(level))
 
 
-def fields_of(level: Level) -> dict[str, Plain]:
+def fields_of(level: Level) -> dict[str, Json]:
     """The level's fields, as a record writes them."""
     return {
         "name": level.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gemkeep.core.errors import Malformed, Unknown, quote
-from gemkeep.core.moves import Move, Plain
+from gemkeep.core.moves import Json, Move
 from gemkeep.core.notation import read_fields, whole_number
 from gemkeep.core.notation import read_move as read_parts
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS
@@ -53,7 +53,7 @@ def read_rules(written: object, seats: int) -> Setup:
     return set_up(level, seats, advanced=advanced, supply=tokens, memory=memory)
 
 
-def write_rules(setup: Setup) -> dict[str, Plain]:
+def write_rules(setup: Setup) -> dict[str, Json]:
     """The `rules` of a record, with nothing left out."""
     level = setup.level
     if setup.number is None:
@@ -84,7 +84,7 @@ def read_move(setup: Setup, written: object) -> Move:
     raise Unknown(f"no move of Hideouts is called {quote(verb)}; there are {', '.join(VERBS)}")
 
 
-def write_move(move: Move) -> list[Plain]:
+def write_move(move: Move) -> list[Json]:
     """The move as a record writes it."""
     by, verb, argument = move
     if isinstance(argument, Deal):
@@ -97,9 +97,9 @@ def write_move(move: Move) -> list[Plain]:
     raise Malformed(f"no move of Hideouts is {quote([by, verb, argument])}")
 
 
-def write_deal(deal: Deal) -> dict[str, Plain]:
+def write_deal(deal: Deal) -> dict[str, Json]:
     """The deal as a record writes it."""
-    boxes: list[Plain] = [
+    boxes: list[Json] = [
         None if box is None else {"home": box.home, "seal": box.seal} for box in deal.boxes
     ]
     return {

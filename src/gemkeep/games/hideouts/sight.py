@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from gemkeep.core.moves import Eyes, Seat
+from gemkeep.core.moves import Seat, Viewer
 from gemkeep.games.hideouts.tray import (
     ALL_WALLS,
     FAR_WALLS,
@@ -51,7 +51,7 @@ class KnownBox:
     seal: str | None
     """Whose home it is."""
     read: bool
-    """Whether these eyes have read the seal themselves."""
+    """Whether the viewer's own seat has read the seal."""
     side: Wall | None
     """The wall the seal is on."""
     bare: tuple[Wall, ...]
@@ -83,16 +83,16 @@ def seen_by_team(setup: Setup, state: State) -> Sight:
     return Sight(outside, inside)
 
 
-def known_boxes(setup: Setup, state: State, eyes: Eyes) -> dict[Box, KnownBox]:
-    """What these eyes know of every box, as far as the memory aid goes."""
+def known_boxes(setup: Setup, state: State, viewer: Viewer) -> dict[Box, KnownBox]:
+    """What the viewer knows about every box, with the help of the memory aid."""
     if state.phase == OVER:
         return lifted_boxes(state)
     boxes = _dealt(state)
-    if eyes is None:
+    if viewer is None:
         return {box: _told(dealt, 0, known=False, read=False) for box, dealt in boxes.items()}
     if setup.memory == "team":
-        return _inferred(boxes, seen_by_team(setup, state), seen(setup, state, eyes))
-    sight = seen(setup, state, eyes) if setup.memory == "own" else in_sight(setup, state, eyes)
+        return _inferred(boxes, seen_by_team(setup, state), seen(setup, state, viewer))
+    sight = seen(setup, state, viewer) if setup.memory == "own" else in_sight(setup, state, viewer)
     told = {}
     for box, dealt in boxes.items():
         reads = sight.reads(box, dealt)

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Literal, TypeAlias
 
 from gemkeep.core.game import Outcome
-from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.core.moves import Json, Seat, Viewer
 from gemkeep.core.value import value
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
 from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes, lifted_boxes
@@ -105,14 +105,14 @@ class Lid:
 
 @value
 class View:
-    """Hideouts through someone's eyes."""
+    """Hideouts, as one viewer sees it."""
 
     game: Literal["hideouts"]
     level: Level
     number: int | None
     """Which of the numbered levels it is; None for a level of one's own."""
     memory: Memory
-    me: Eyes
+    me: Viewer
     corners: tuple[Corner, ...]
     """By seat, the corner it looks from now."""
     rotations: int
@@ -125,10 +125,10 @@ class View:
     supply: int
     idle: int
     """How many turns in a row took no token from the supply."""
-    result: dict[str, Plain] | None
+    result: dict[str, Json] | None
 
 
-def view(setup: Setup, state: State, eyes: Eyes) -> View:
+def view(setup: Setup, state: State, viewer: Viewer) -> View:
     """The game as this seat, or (with None) the public, may see it."""
     seats = setup.seats
     dealt = state.phase != DEALING
@@ -137,13 +137,13 @@ def view(setup: Setup, state: State, eyes: Eyes) -> View:
         level=setup.level,
         number=setup.number,
         memory=setup.memory,
-        me=eyes,
+        me=viewer,
         corners=tuple(corner_of(seats, seat, state.rotations) for seat in range(seats)),
         rotations=state.rotations,
         phase=state.phase,
         turn=state.turn if dealt and state.phase != OVER else None,
         gap=state.gap if dealt else None,
-        boxes=_boxes(setup, state, eyes) if dealt else (),
+        boxes=_boxes(setup, state, viewer) if dealt else (),
         cells=_cells(setup, state) if dealt else (),
         lid=Lid(state.lid, state.discarded),
         supply=state.supply,
@@ -163,7 +163,7 @@ def open_view(setup: Setup, state: State) -> View:
     return replace(seen, boxes=boxes, cells=_cells(setup, state._replace(phase=OVER)))
 
 
-def result(state: State) -> dict[str, Plain] | None:
+def result(state: State) -> dict[str, Json] | None:
     """The result of a finished game as a record writes it; None while it goes on."""
     if state.ending is None:
         return None
@@ -180,9 +180,9 @@ def outcome(setup: Setup, state: State) -> Outcome | None:
     return Outcome(state.ending, winners, (int(won),) * setup.seats, written)
 
 
-def _boxes(setup: Setup, state: State, eyes: Eyes) -> tuple[BoxView, ...]:
-    sight = None if eyes is None else in_sight(setup, state, eyes)
-    return _boxes_in(state, known_boxes(setup, state, eyes), sight)
+def _boxes(setup: Setup, state: State, viewer: Viewer) -> tuple[BoxView, ...]:
+    sight = None if viewer is None else in_sight(setup, state, viewer)
+    return _boxes_in(state, known_boxes(setup, state, viewer), sight)
 
 
 def _boxes_in(

@@ -54,7 +54,7 @@ class Notes:
                 note.seal, note.seen = box.seal, True
 
     def hear(self, seat: Seat, told: Telling) -> None:
-        """Take in what a team mate says of a box where it stands now; one's own eyes come first."""
+        """Note what a teammate says about a box; what this seat saw itself takes precedence."""
         note = self._boxes.get(told.cell)
         if note is None or seat >= len(self._corners):
             return

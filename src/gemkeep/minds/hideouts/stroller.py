@@ -45,7 +45,7 @@ class Stroller:
         self._notes = Notes()
         self._said: frozenset[Telling] = frozenset()
 
-    def look(self, view: View) -> tuple[Telling, ...]:
+    def observe(self, view: View) -> tuple[Telling, ...]:
         """Take in what is in sight after a move, and say of it what was not so before."""
         self._notes.look(view)
         if view.memory == "team":
@@ -59,7 +59,7 @@ class Stroller:
         """Take in what a team mate says."""
         self._notes.hear(seat, told)
 
-    def __call__(self, view: View, legal: tuple[Action, ...]) -> Action:
+    def act(self, view: View, legal: tuple[Action, ...]) -> Action:
         """What to do now."""
         known = self._know(view)
         if view.phase == PLACING:

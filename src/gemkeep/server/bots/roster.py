@@ -7,22 +7,18 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from gemkeep.core.bot import Bot, BotFault, ask, seat_bot
+from gemkeep.core.bot import Adviser, Bot, BotFault, ask, make_bot
 from gemkeep.core.moves import Action, Seat
+from gemkeep.minds import registry
 from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.wire.http import BotInfo
 
 LOG: Final = logging.getLogger("gemkeep.bots")
-STRENGTHS: Final = 3
 
 
 def bots_for(game: str) -> tuple[BotInfo, ...]:
     """The registered bots of a game, from the weakest; nobody's own module is one of them."""
-    registered = bots_of(game)
-    return tuple(
-        BotInfo(bot.name, game, place * STRENGTHS // len(registered) + 1, bot.about)
-        for place, bot in enumerate(registered)
-    )
+    return tuple(BotInfo(bot.name, game, bot.strength, bot.about) for bot in bots_of(game))
 
 
 def is_bot(game: str, name: str) -> bool:
@@ -31,20 +27,18 @@ def is_bot(game: str, name: str) -> bool:
 
 
 def stand_in(game: str) -> str:
-    """The bot that decides for who ran out of time or stood up: of middling strength."""
-    names = bots_of(game)
-    return names[len(names) // 2].name
+    """The bot that decides for players who ran out of time or left."""
+    return registry.stand_in(game).name
 
 
-def sit_down(game: str, name: str, luck: Random) -> Bot:
+def sit_down(game: str, name: str, luck: Random) -> Bot[Any]:
     """The bot, ready to play one seat of one table."""
-    found = _registered(game, name) or _registered(game, stand_in(game))
-    assert found is not None  # noqa: S101 - the bot that stands in is registered
-    return seat_bot(found.bot, luck)
+    found = _registered(game, name) or registry.stand_in(game)
+    return make_bot(found.bot, luck)
 
 
 # A view is of whatever type its game has.
-def answer(bot: Bot, name: str, seat: Seat, view: Any, legal: tuple[Action, ...]) -> Action:  # noqa: ANN401
+def answer(bot: Bot[Any], name: str, seat: Seat, view: Any, legal: tuple[Action, ...]) -> Action:  # noqa: ANN401
     """What the bot does; if it breaks, the first legal action, for the table must go on."""
     try:
         return ask(bot, name, seat, view, legal)
@@ -53,10 +47,10 @@ def answer(bot: Bot, name: str, seat: Seat, view: Any, legal: tuple[Action, ...]
         return legal[0]
 
 
-def advice(bot: Bot, name: str, view: Any) -> Any:  # noqa: ANN401
+def advice(bot: Adviser[Any], name: str, view: Any) -> Action | None:  # noqa: ANN401
     """What the bot would do were it its turn; None if it has no advice, or breaks."""
     try:
-        return getattr(bot, "advise")(view)  # noqa: B009 - not every bot has it
+        return bot.advise(view)
     except Exception as error:  # noqa: BLE001 - the table must go on
         LOG.warning("a bot failed", extra={"fault": f"{name} had no advice: {error!r}"})
         return None

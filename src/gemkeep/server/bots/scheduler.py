@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from typing import Final
 
 from gemkeep.core.moves import Action, Seat
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import FINISH
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.seats import SeatedBots
@@ -15,7 +16,7 @@ from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
 from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
-from gemkeep.table.match import Chair, Pointed, Table
+from gemkeep.table.state import Chair, Table
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
@@ -118,7 +119,7 @@ class TurnScheduler:
         if action.verb == FINISH:
             word = self._last_word.on(self._live.table)
             if word == "unasked":
-                return BotPoint(seat, Pointed("finish", None, None, None, table.number))
+                return BotPoint(seat, Phrase("finish", None, None, None, table.number))
             if word == "awaited":
                 return None
             if word == "doubted" and not now_or_never(table.state):

@@ -9,12 +9,12 @@ from concurrent.futures import Executor
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from gemkeep.core.bot import Bot
+from gemkeep.core.bot import Adviser, Bot, Listener, Observer
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.daily.seeds import luck_of
-from gemkeep.table.match import Table
-from gemkeep.table.sight import look_as_bot
+from gemkeep.table.state import Table
+from gemkeep.table.visibility import bot_view
 
 DICE: Final = SystemRandom()
 
@@ -25,7 +25,7 @@ class SeatedBot:
     def __init__(self, game: str, name: str, seat: Seat) -> None:
         """Sit down."""
         self._luck = Random(DICE.getrandbits(64))
-        self._bot: Bot = roster.sit_down(game, name, self._luck)
+        self._bot: Bot[Any] = roster.sit_down(game, name, self._luck)
         self._name = name
         self._seat = seat
         self._untold: list[Callable[[], object]] = []
@@ -34,18 +34,18 @@ class SeatedBot:
     @property
     def advises(self) -> bool:
         """Whether it has advice for others."""
-        return hasattr(self._bot, "advise")
+        return isinstance(self._bot, Adviser)
 
     # A view, and what can be said of it, is of whatever type its game has.
     def look(self, view: Any) -> None:  # noqa: ANN401
         """Something has happened; the bot takes it in when it is next asked."""
-        if hasattr(self._bot, "look"):
-            look = self._bot.look
-            self._untold.append(lambda: look(view))
+        if isinstance(self._bot, Observer):
+            observe = self._bot.observe
+            self._untold.append(lambda: observe(view))
 
     def hear(self, seat: Seat, said: Any) -> None:  # noqa: ANN401
         """Somebody says something."""
-        if hasattr(self._bot, "hear"):
+        if isinstance(self._bot, Listener):
             hear = self._bot.hear
             self._untold.append(lambda: hear(seat, said))
 
@@ -57,8 +57,10 @@ class SeatedBot:
                 self._luck.seed(luck)
             return roster.answer(self._bot, self._name, self._seat, view, legal)
 
-    def advise(self, view: Any) -> Any:  # noqa: ANN401
-        """What the bot would do were it its turn; None if it has no advice."""
+    def advise(self, view: Any) -> Action | None:  # noqa: ANN401
+        """What the bot would do if it were its turn; None if it has no advice."""
+        if not isinstance(self._bot, Adviser):
+            return None
         with self._asked:
             self._take_in()
             return roster.advice(self._bot, self._name, view)
@@ -102,13 +104,13 @@ class SeatedBots:
 
         Of the things to do it is offered all but those of the verb that it was asked to let be.
         """
-        bot, seen = self.of(table, seat, name), look_as_bot(table, seat)
+        bot, seen = self.of(table, seat, name), bot_view(table, seat)
         legal = tuple(action for action in seen.legal if action.verb != never)
         luck = None if self._seed is None else luck_of(self._seed, seat, len(table.moves))
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinkers, bot.answer, seen.view, legal, luck)
 
-    async def advice(self, table: Table) -> tuple[Seat, Any] | None:
+    async def advice(self, table: Table) -> tuple[Seat, Action] | None:
         """What the first bot here that has advice would do, and its seat."""
         for seat, chair in enumerate(table.chairs):
             if chair.bot is None or not (bot := self.of(table, seat, chair.bot)).advises:

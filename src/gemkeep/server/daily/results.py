@@ -6,7 +6,7 @@ from gemkeep.core.moves import Seat
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.rules import scores
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.daily import DiamantDay, HideoutsDay
 
 MY_SEAT: Seat = 0

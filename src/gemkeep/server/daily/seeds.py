@@ -17,7 +17,7 @@ from gemkeep.core.game import Game
 from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.types import REVEAL, Card
-from gemkeep.table.choosing import Draw
+from gemkeep.table.moves import Draw
 
 
 def seed_of(secret: bytes, day: str, game: str) -> bytes:

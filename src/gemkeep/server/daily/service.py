@@ -22,7 +22,7 @@ from gemkeep.server.store.dailies import Finisher, Standing
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Person, Table
+from gemkeep.table.state import Person, Table
 from gemkeep.wire import daily as wire
 from gemkeep.wire.table import BotSeat, MySeat, NewTable
 

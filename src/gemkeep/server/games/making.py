@@ -9,8 +9,8 @@ from gemkeep.core.game import Game
 from gemkeep.games.catalogue import GAMES
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.table.entries import Made
-from gemkeep.table.match import Settings
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import Settings
 
 MOST_KEPT: Final = 200
 _MADE: dict[tuple[object, ...], Game[Any, Any]] = {}
@@ -39,6 +39,6 @@ def _make(settings: Settings, seats: int) -> Game[Any, Any]:
     return game if settings.first is None else game.with_first(settings.first)
 
 
-def game_of(made: Made) -> Game[Any, Any]:
+def game_of(made: TableMade) -> Game[Any, Any]:
     """The game of a table that was made so."""
     return game_for(made.settings, len(made.chairs))

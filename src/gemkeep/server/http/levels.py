@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
+from gemkeep.games.hideouts.level_code import LONGEST_CODE
 from gemkeep.server.games.hideouts import levels
 from gemkeep.server.http.openapi import BODY, refusals
 from gemkeep.wire.http import CheckedLevel, LevelDraft
-from gemkeep.wire.level_code import LONGEST_CODE
 
 Code = Annotated[str, PathParameter(max_length=LONGEST_CODE)]
 

@@ -16,7 +16,7 @@ from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invi
 from gemkeep.server.tables import replays
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.http import Invited, Made, MyTable, Replay
 from gemkeep.wire.table import NewTable, TableInfo
 
@@ -25,7 +25,7 @@ MY_LATEST = 20
 LONGEST_ID = 40
 
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
-Eyes = Annotated[str, QueryParameter(max_length=8)]
+Viewer = Annotated[str, QueryParameter(max_length=8)]
 FINISHED = refusals("unknown_table", "not_over", "sealed")
 
 
@@ -112,7 +112,7 @@ async def record(
 
 @get("/api/tables/{table_id:str}/replay", responses=FINISHED, security=TAKES_KEY)
 async def replay(
-    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Eyes
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Viewer
 ) -> Replay:
     """A finished game moment by moment: through a seat's eyes, the `public`'s, or `all` open."""
     table = await _finished(registry, table_id, dailies, someone)

@@ -11,7 +11,7 @@ from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import FULL_SUPPLY
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 
 class Play(NamedTuple):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gemkeep.server.daily.results import points_of
 from gemkeep.server.store import dailies, queries
 from gemkeep.server.store.writer import Statement
-from gemkeep.table.entries import Entry, Freed, Made, Sat
-from gemkeep.table.match import Phase, Table
+from gemkeep.table.entries import Entry, PersonSat, SeatFreed, TableMade
+from gemkeep.table.state import Phase, Table
 
 
-def statements_for_new(made: Made, phase: Phase, at: float) -> list[Statement]:
+def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Statement]:
     """The statements for a new table, which may have started already."""
     people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
     return [
@@ -32,9 +32,9 @@ def statements_for_new(made: Made, phase: Phase, at: float) -> list[Statement]:
 def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
     """The statements for an entry; most entries need none."""
     changes = []
-    if isinstance(entry, Sat) and not before.seats_of(entry.person):
+    if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
         changes.append(queries.sitting(after.id, entry.person, at))
-    if isinstance(entry, Freed):
+    if isinstance(entry, SeatFreed):
         person = before.chairs[entry.seat].person
         if person is not None and not after.seats_of(person):
             changes.append(queries.not_sitting(after.id, person))

@@ -15,10 +15,10 @@ from gemkeep.server.tables import encoding
 from gemkeep.server.tables.redaction import VisibleHistory
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import frame
-from gemkeep.table.entries import Chose, Said
+from gemkeep.table.entries import ChoiceMade, LineSaid
 from gemkeep.table.evolve import Step
-from gemkeep.table.match import Person, Table
-from gemkeep.table.sight import Gaze, gazes_of, may_look_through
+from gemkeep.table.state import Person, Table
+from gemkeep.table.visibility import Viewpoint, may_view_as, viewpoints_of
 from gemkeep.wire import outgoing as out
 from gemkeep.wire.table import TableInfo
 
@@ -43,7 +43,7 @@ class Broadcaster:
         """Nobody yet; the table as its log has it, and the events told so far, each encoded."""
         self.table = table
         self.told = told
-        self.connections: dict[Connection, tuple[Gaze, ...]] = {}
+        self.connections: dict[Connection, tuple[Viewpoint, ...]] = {}
         self.away: dict[Person, float] = dict.fromkeys(table.people(), config.clock())
         self.empty_since = time.monotonic()
         self._config = config
@@ -51,7 +51,7 @@ class Broadcaster:
         self._presence: asyncio.TimerHandle | None = None
         self._info: msgspec.Raw | None = None
         self._shown_of = table
-        self._shown: dict[Gaze, bytes] = {}
+        self._shown: dict[Viewpoint, bytes] = {}
         """What each pair of eyes is shown of that table, encoded."""
 
     # --- Telling ---------------------------------------------------------------------------------
@@ -59,14 +59,14 @@ class Broadcaster:
     def tell(self, step: Step, now: float) -> None:
         """Let everyone hear what a step brought, now that it is on disk."""
         before, after, entry = step.before, step.after, step.entry
-        if isinstance(entry, Said):
+        if isinstance(entry, LineSaid):
             self._broadcast(encoding.encode(out.Said(encoding.line(after.talk[-1]))))
-        elif isinstance(entry, Chose) and after.before is before.before:
+        elif isinstance(entry, ChoiceMade) and after.before is before.before:
             self._tell_choice(entry, before, after, now)
         else:
             self._tell_update(step, now)
 
-    def _tell_choice(self, entry: Chose, before: Table, after: Table, now: float) -> None:
+    def _tell_choice(self, entry: ChoiceMade, before: Table, after: Table, now: float) -> None:
         seat, verb, argument = entry.move
         assert isinstance(seat, int)  # noqa: S101 - chance does not choose
         if after.number != before.number:  # a changed choice is nobody else's business
@@ -112,7 +112,7 @@ class Broadcaster:
                 whole_frame = frames[same] = update.frame(shown, who)
             connection.push(whole_frame)
 
-    def _show(self, gazes: tuple[Gaze, ...]) -> bytes:
+    def _show(self, gazes: tuple[Viewpoint, ...]) -> bytes:
         """The game through these eyes, encoded; nothing before it has begun."""
         table = self.table
         if table.state is None:
@@ -121,7 +121,7 @@ class Broadcaster:
             self._shown_of, self._shown = table, {}
         return b"[%b]" % b",".join([self._through(gaze) for gaze in gazes])
 
-    def _through(self, gaze: Gaze) -> bytes:
+    def _through(self, gaze: Viewpoint) -> bytes:
         """The game through one pair of eyes, encoded once for all who look through them."""
         shown = self._shown.get(gaze)
         if shown is None:
@@ -141,7 +141,7 @@ class Broadcaster:
     def info_now(self) -> TableInfo:
         """What everyone may know of the table now."""
         present = frozenset(self.present())
-        watchers = sum(not gazes[0].hands for gazes in self.connections.values())
+        watchers = sum(not gazes[0].plays for gazes in self.connections.values())
         free_after = self._config.away_after
         return encoding.info(self.table, present, self.away, watchers, free_after)
 
@@ -212,15 +212,15 @@ class Broadcaster:
 
     def look(self, connection: Connection, seat: Seat | None) -> bool:
         """Whether who watches looks through this seat's eyes now; if so they get it whole."""
-        if not may_look_through(self.table, connection.person, seat):
+        if not may_view_as(self.table, connection.person, seat):
             return False
         connection.through = seat
         self.connections[connection] = self._gazes(connection)
         self.send_whole(connection)
         return True
 
-    def _gazes(self, connection: Connection) -> tuple[Gaze, ...]:
-        return gazes_of(self.table, connection.person, connection.through)
+    def _gazes(self, connection: Connection) -> tuple[Viewpoint, ...]:
+        return viewpoints_of(self.table, connection.person, connection.through)
 
     def leave(self, connection: Connection) -> None:
         """Someone's connection is gone."""
@@ -271,4 +271,4 @@ class Broadcaster:
 
 def _other_facts(table: Table) -> tuple[object, ...]:
     """What a table says of itself beside its people."""
-    return table.phase, table.deadline, table.again
+    return table.phase, table.deadline, table.rematch

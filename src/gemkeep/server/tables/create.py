@@ -11,13 +11,13 @@ from gemkeep.server.config import Config
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.making import game_for
 from gemkeep.server.store.queries import PersonRow
-from gemkeep.table.entries import Made
-from gemkeep.table.match import COLOURS, Chair, Colour, Settings
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import COLOURS, Chair, Colour, Settings
 from gemkeep.wire.decode import DEEPEST, shallow
 from gemkeep.wire.table import BotSeat, DeviceSeat, MySeat, NewTable, WantedSeat
 
 
-def create_table(asked: NewTable, by: PersonRow, config: Config) -> Made:
+def create_table(asked: NewTable, by: PersonRow, config: Config) -> TableMade:
     """How the table is made; a `ApiError` error says what is wrong with what was asked."""
     if not shallow(asked.rules, DEEPEST):
         raise ApiError("malformed", f"rules are nested deeper than {DEEPEST} levels")
@@ -40,7 +40,7 @@ def create_table(asked: NewTable, by: PersonRow, config: Config) -> Made:
         raise ApiError("malformed", str(error)) from None
     if sum(isinstance(seat, MySeat) for seat in asked.seats) > 1:
         raise ApiError("malformed", "one seat is yours; who shares your device has device seats")
-    return Made(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
+    return TableMade(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
 
 
 def _chairs(asked: NewTable, by: PersonRow) -> tuple[Chair, ...]:

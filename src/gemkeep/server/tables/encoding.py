@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.server.websocket.protocol import frame
-from gemkeep.table.match import Chair, Line, Person, Table
-from gemkeep.table.sight import Gaze, look, watch
+from gemkeep.table.state import Chair, Line, Person, Table
+from gemkeep.table.visibility import Viewpoint, seat_view, spectator_view
 from gemkeep.wire import table as wire
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -42,7 +42,7 @@ def info(
         watching=table.settings.watching,
         watchers=watchers,
         deadline=table.deadline,
-        again=table.again,
+        again=table.rematch,
         daily=table.settings.daily,
     )
 
@@ -71,10 +71,10 @@ def me(table: Table, person: Person | None) -> wire.Me:
     return wire.Me(person, seats, host, table.invite if invited else None)
 
 
-def shown(table: Table, gaze: Gaze) -> bytes:
-    """The game through these eyes, encoded."""
-    seen = look(table, gaze.eyes) if gaze.hands else watch(table, gaze.eyes)
-    return ENCODER.encode(wire.Shown(*seen))
+def shown(table: Table, viewpoint: Viewpoint) -> bytes:
+    """The game from this viewpoint, encoded."""
+    see = seat_view if viewpoint.plays else spectator_view
+    return ENCODER.encode(wire.Shown(*see(table, viewpoint.eyes)))
 
 
 class UpdateFor:

@@ -15,13 +15,13 @@ from gemkeep.server.store.log import write_entry
 from gemkeep.server.store.projections import statements_for
 from gemkeep.server.tables.broadcast import Broadcaster
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.table.choosing import Draw
-from gemkeep.table.commands import Command, PassOn
+from gemkeep.table.commands import Command, ReplaceHost
 from gemkeep.table.decide import decide
-from gemkeep.table.entries import Chose
+from gemkeep.table.entries import ChoiceMade
 from gemkeep.table.evolve import Step
-from gemkeep.table.match import Table
+from gemkeep.table.moves import Draw
 from gemkeep.table.refusal import Refusal
+from gemkeep.table.state import Table
 from gemkeep.wire import outgoing as out
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Answer(NamedTuple):
     """How a command went: refused, or done at this number."""
 
-    refusal: tuple[out.Refusal, str] | None
+    refusal: tuple[out.RefusalCode, str] | None
     number: int
 
 
@@ -85,11 +85,11 @@ class LiveTable(Broadcaster):
 
     def _enter(self, step: Step, now: float, answer: Callable[[Answer], None]) -> None:
         """Write what was decided, and tell of it once it is on disk."""
-        entry, before, after, _ = step
+        entry, before, after = step.entry, step.before, step.after
         self._ahead = after
         self._flying += 1
         row = write_entry(before.id, before.length, now, entry)
-        changed = not isinstance(entry, Chose) or after.phase != before.phase
+        changed = not isinstance(entry, ChoiceMade) or after.phase != before.phase
         statements = statements_for(before, entry, after, now) if changed else ()
 
         def landed(error: Exception | None) -> None:
@@ -154,7 +154,7 @@ class LiveTable(Broadcaster):
         host, present = self.table.host, self.present()
         here = [person for person in self.table.people() if person in present]
         if host is not None and here:
-            self.ask(PassOn(host, here[0]), _heard)
+            self.ask(ReplaceHost(host, here[0]), _heard)
         else:
             self._watch_host()
 

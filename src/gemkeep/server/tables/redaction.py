@@ -7,7 +7,7 @@ from typing import Final
 
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.minds.hideouts.telling import NEAR_SIDE
-from gemkeep.table.match import Line, Table
+from gemkeep.table.state import Line, Table
 
 SLID: Final = b'"event":"slid"'
 NOTHING_UNDER_BOXES: Final = (b'"event":"dealt"', SLID)
@@ -59,7 +59,7 @@ def _names(line: Line) -> bool:
     """Whether a quick phrase says whose a box is, on which wall its seal is, or who lies open."""
     point = line.point
     return point is not None and (
-        point.guardian is not None or point.wall is not None or point.phrase == NEAR_SIDE
+        point.piece is not None or point.side is not None or point.phrase == NEAR_SIDE
     )
 
 

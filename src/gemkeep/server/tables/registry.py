@@ -25,13 +25,13 @@ from gemkeep.server.store.queries import log_of
 from gemkeep.server.store.writer import Unwritten
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.live_table import Answer, LiveTable
-from gemkeep.table.choosing import begin
-from gemkeep.table.commands import Again
+from gemkeep.table.commands import Rematch
 from gemkeep.table.decide import decide, play_again
-from gemkeep.table.entries import Entry, Made
+from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.evolve import Step, evolve, open_table
-from gemkeep.table.match import Person, Table
+from gemkeep.table.moves import begin
 from gemkeep.table.refusal import Refusal
+from gemkeep.table.state import Person, Table
 from gemkeep.wire.table import TableInfo
 
 LOG: Final = logging.getLogger("gemkeep.registry")
@@ -156,7 +156,7 @@ class TableRegistry:
 
     # --- Making ----------------------------------------------------------------------------------
 
-    async def make(self, made: Made, *, start: bool) -> LiveTable:
+    async def make(self, made: TableMade, *, start: bool) -> LiveTable:
         """A new table, on disk; begun at once if asked and if nobody is missing."""
         now = self.config.clock()
         table = open_table(made, game_of(made))
@@ -165,8 +165,9 @@ class TableRegistry:
         if start and not any(chair.is_open for chair in made.chairs):
             seed = self._seed_of(table)
             its_draw = draw if seed is None else draw_of(seed, table.game)
-            started, _, table, events = begin(table, now, its_draw)
-            entries.append(started)
+            started = begin(table, now, its_draw)
+            table, events = started.after, started.events
+            entries.append(started.entry)
             told = encoding.told(table.number, map(encoding.event, events))
         rows = tuple(
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
@@ -179,7 +180,7 @@ class TableRegistry:
     async def again(self, live: LiveTable, person: Person | None) -> Answer:
         """The same people play again at a new table; who asks while it is made waits for it."""
         table_id = live.table.id
-        asked = decide(live.table, Again(person, ""), self.config.clock(), draw)
+        asked = decide(live.table, Rematch(person, ""), self.config.clock(), draw)
         if isinstance(asked, Refusal):
             return Answer(asked, live.table.number)
         if asked and table_id not in self._again:
@@ -192,7 +193,7 @@ class TableRegistry:
         try:
             made = play_again(live.table, keys.new_id(), keys.new_invite())
             await self.make(made, start=True)
-            answer = await live.asked(Again(person, made.table))
+            answer = await live.asked(Rematch(person, made.table))
             if answer.refusal is not None:
                 raise Unwritten
         finally:
@@ -279,9 +280,9 @@ class TableRegistry:
 def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[bytes]]:
     """The table that a log stands for, and every event that was told."""
     made = log[0][0]
-    assert isinstance(made, Made)  # noqa: S101 - a log begins so
+    assert isinstance(made, TableMade)  # noqa: S101 - a log begins so
     table, told = open_table(made, game_of(made)), []
     for entry, at in log[1:]:
-        table, events = evolve(table, entry, at)
+        table, events, *_ = evolve(table, entry, at)
         told += encoding.told(table.number, map(encoding.event, events))
     return table, told

@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
 from gemkeep.core.record import Record, write_record
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.review import Review
 from gemkeep.server.errors import ApiError
 from gemkeep.server.tables import encoding
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.http import Frame, Replay
 
 
@@ -33,10 +33,10 @@ def record(table: Table) -> str:
     )
 
 
-def replay(table: Table, eyes: Eyes | Literal["all"]) -> Replay:
+def replay(table: Table, eyes: Viewer | Literal["all"]) -> Replay:
     """Every move, what was seen to happen, and what these eyes saw after it."""
     game = table.game
-    see = _everything(table) if eyes == "all" else partial(game.view, eyes=eyes)
+    see = _everything(table) if eyes == "all" else partial(game.view, viewer=eyes)
     state = game.start()
     frames = [Frame(0, None, (), see(state))]
     for number, move in enumerate(table.moves, start=1):

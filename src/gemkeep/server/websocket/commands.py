@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from gemkeep.core.phrases import Phrase
 from gemkeep.server.bots import roster
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.table import commands
-from gemkeep.table.match import Person, Pointed
+from gemkeep.table.state import Person
 from gemkeep.wire import incoming as inc
 
 By: TypeAlias = Person | None
@@ -32,12 +33,12 @@ def _stand(message: inc.Stand, by: By, live: LiveTable) -> commands.Command:
 
 
 def _sit_in(message: inc.SitIn, by: By, live: LiveTable) -> commands.Command:
-    return commands.SitIn(by, message.seat, message.bot, live.free_at(message.seat))
+    return commands.SeatBot(by, message.seat, message.bot, live.free_at(message.seat))
 
 
 def _point(message: inc.Point, by: By, live: LiveTable) -> commands.Command:
     del live
-    point = Pointed(message.phrase, message.cell, message.guardian, message.wall, message.number)
+    point = Phrase(message.phrase, message.cell, message.guardian, message.wall, message.number)
     return commands.Point(by, message.seat, point)
 
 
@@ -48,7 +49,7 @@ OTHERS: Final[Mapping[type, Translator]] = {
     inc.Point: _point,
     inc.Return: lambda message, by, _: commands.Return(by, message.seat),
     inc.Remove: lambda message, by, _: commands.Remove(by, message.seat),
-    inc.HandOver: lambda message, by, _: commands.HandOver(by, message.seat),
+    inc.HandOver: lambda message, by, _: commands.TransferHost(by, message.seat),
     inc.Start: lambda _, by, __: commands.Start(by),
     inc.Say: lambda message, by, _: commands.Say(by, message.text, None),
     inc.Signal: lambda message, by, _: commands.Say(by, None, message.sign),

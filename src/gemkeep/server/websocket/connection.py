@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
 from gemkeep.server.tables.encoding import encode
 from gemkeep.server.websocket.protocol import PlaySocket, frame
-from gemkeep.table.match import Person
+from gemkeep.table.state import Person
 from gemkeep.wire import outgoing as out
 
 POLICY = 1008
@@ -24,7 +24,7 @@ class Connection:
         """Send a frame, with whatever else is sent just now."""
         self.person: Person | None = None
         self.invited = False
-        self.through: Eyes = None
+        self.through: Viewer = None
         """Whose eyes someone who only watches wishes to look through."""
         self.closing: tuple[int, str] | None = None
         """The code and the reason to close with, once that is decided."""
@@ -33,7 +33,7 @@ class Connection:
         """Say that what was asked is done and on disk."""
         self.push(frame(b'{"type":"done","ref":%d,"number":%d}' % (ref, number)))
 
-    def refuse(self, ref: int | None, code: out.Refusal, reason: str) -> None:
+    def refuse(self, ref: int | None, code: out.RefusalCode, reason: str) -> None:
         """Say that what was asked is not done."""
         self.push(encode(out.Refused(ref, code, reason)))
 

@@ -19,7 +19,7 @@ from gemkeep.server.websocket.connection import POLICY, TRY_LATER, Connection
 from gemkeep.table import commands
 from gemkeep.wire import incoming as inc
 from gemkeep.wire.decode import Malformed, decode
-from gemkeep.wire.outgoing import Refusal
+from gemkeep.wire.outgoing import RefusalCode
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -66,7 +66,7 @@ class Session:
                 task.cancel()
 
     async def _introduced(self) -> LiveTable | None:
-        """The live table, once the client has said who they are; None if they are shown the door."""
+        """The live table, once the client has said hello; None if it is turned away."""
         while self._connection.closing is None:
             event = await self._receive()
             if event["type"] != "websocket.receive":
@@ -108,7 +108,7 @@ class Session:
         connection.done(hello.ref, live.table.number)
         return live
 
-    def _turn_away(self, ref: int, code: Refusal, reason: str) -> None:
+    def _turn_away(self, ref: int, code: RefusalCode, reason: str) -> None:
         self._connection.refuse(ref, code, reason)
         self._connection.close(TRY_LATER if code == "unavailable" else POLICY, code)
 
@@ -208,7 +208,7 @@ class Session:
                 return message
         return None
 
-    def _refuse_shape(self, code: Refusal, reason: str) -> None:
+    def _refuse_shape(self, code: RefusalCode, reason: str) -> None:
         metrics.REFUSALS.labels(code).inc()
         self._connection.refuse(None, code, reason)
         self._lose_patience()

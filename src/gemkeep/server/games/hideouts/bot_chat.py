@@ -7,13 +7,14 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import TURN
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.games.hideouts.bot_remarks import BotRemarks
 from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Pointed, Table
+from gemkeep.table.state import Line, Table
 
 QUICKEST: Final = 0.9
 SLOWEST: Final = 2.2
@@ -118,9 +119,11 @@ class BotChat:
 
     async def _give_advice(self, table: Table) -> None:
         advice = await self._bots.advice(table)
-        if advice is not None and self._live.table.opened == table.opened:
-            seat, cell = advice
-            point = Pointed("move_this", cell, None, None, table.number)
+        if advice is None or self._live.table.opened != table.opened:
+            return
+        seat, (_, cell) = advice
+        if isinstance(cell, int):
+            point = Phrase("move_this", cell, None, None, table.number)
             self._live.ask(BotPoint(seat, point), _whatever)
 
     # --- Waiting ---------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from gemkeep.core.moves import Seat
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
@@ -22,11 +23,11 @@ from gemkeep.minds.hideouts.telling import (
     worth_telling,
 )
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Phrase, Pointed, Table
+from gemkeep.table.state import Line, Table
 
 AT_ONCE: Final = 2
 """How many things are said unasked after a move."""
-ANSWERS: Final[Mapping[Phrase, tuple[Phrase, ...]]] = {
+ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "whose": (SEAL_IS, FAR_SIDE, NEAR_SIDE),
     FAR_SIDE: (SEAL_IS, NEAR_SIDE),
 }
@@ -40,8 +41,8 @@ class BotRemarks:
 
     def __init__(self) -> None:
         """Nothing is said yet."""
-        self._said: set[tuple[Box, Phrase]] = set()
-        self._asked: deque[tuple[Box, Phrase]] = deque()
+        self._said: set[tuple[Box, str]] = set()
+        self._asked: deque[tuple[Box, str]] = deque()
         """The boxes of which someone wants to know more, and what they said of it."""
         self._polled: deque[Seat] = deque()
         """The bots who owe their word on lifting the boxes."""
@@ -77,7 +78,7 @@ class BotRemarks:
         if self._polled:
             seat = self._polled[0]
             word = word_on_lifting(views[seat])
-            return BotPoint(seat, Pointed(word, None, None, None, table.number))
+            return BotPoint(seat, Phrase(word, None, None, None, table.number))
         while self._asked:
             if (said := self._answer(table, views, bots)) is not None:
                 return said
@@ -104,23 +105,26 @@ class BotRemarks:
             self._asked.popleft()
         else:
             self._unasked -= 1
-        if said.point.cell is not None:
-            self._said.add((table.state.standing[said.point.cell], said.point.phrase))
+        if said.phrase.cell is not None:
+            self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
-    def telling(self, point: Pointed, table: Table) -> Telling | None:
+    def telling(self, point: Phrase, table: Table) -> Telling | None:
         """What a phrase tells of a box, where it stands now; None if it tells nothing of one."""
         box = self._meant(point, table)
-        if box is None or point.phrase not in {SEAL_IS, FAR_SIDE, NEAR_SIDE}:
+        phrase = next(
+            (each for each in (SEAL_IS, FAR_SIDE, NEAR_SIDE) if each == point.phrase), None
+        )
+        if box is None or phrase is None:
             return None
         cell = table.state.standing.index(box)
-        wall = next((wall for wall in WALLS if wall == point.wall), None)
-        return Telling(point.phrase, cell, point.guardian, wall)
+        wall = next((wall for wall in WALLS if wall == point.side), None)
+        return Telling(phrase, cell, point.piece, wall)
 
     def _is_news(self, told: Telling, table: Table) -> bool:
         box = table.state.standing[told.cell]
         return not {(box, told.phrase), (box, SEAL_IS)} & self._said
 
-    def _meant(self, point: Pointed, table: Table) -> Box | None:
+    def _meant(self, point: Phrase, table: Table) -> Box | None:
         """The box that stood there when it was pointed at; the gap's cell has none."""
         if point.cell is None:
             return None
@@ -139,7 +143,7 @@ class BotRemarks:
                     return _point(table, seat, telling)
         if asked == FAR_SIDE:
             return None
-        return BotPoint(bots[0], Pointed("not_sure", cell, None, None, table.number))
+        return BotPoint(bots[0], Phrase("not_sure", cell, None, None, table.number))
 
 
 def _bots(table: Table) -> list[Seat]:
@@ -147,4 +151,4 @@ def _bots(table: Table) -> list[Seat]:
 
 
 def _point(table: Table, seat: Seat, told: Telling) -> BotPoint:
-    return BotPoint(seat, Pointed(told.phrase, told.cell, told.guardian, told.wall, table.number))
+    return BotPoint(seat, Phrase(told.phrase, told.cell, told.guardian, told.wall, table.number))

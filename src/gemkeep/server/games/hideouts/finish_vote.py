@@ -9,12 +9,12 @@ from typing import Final, Literal, TypeAlias
 
 from gemkeep.games.hideouts.types import TURN, State
 from gemkeep.server.tables.live_table import LiveTable
-from gemkeep.table.match import Line, Person, Phrase, Table
+from gemkeep.table.state import Line, Person, Table
 
 Word: TypeAlias = Literal["unasked", "awaited", "agreed", "doubted"]
 
 ASKS: Final = "finish"
-DOUBTS: Final[frozenset[Phrase]] = frozenset({"not_sure", "wait"})
+DOUBTS: Final[frozenset[str]] = frozenset({"not_sure", "wait"})
 SILENCE: Final = 90.0
 """Seconds after which who has said nothing has nothing against it."""
 LAST_SLIDE_AND_BACK: Final = 2
@@ -28,7 +28,7 @@ def peoples_word(table: Table, since: int, present: AbstractSet[Person]) -> Word
     """
     people = {chair.person for chair in table.chairs if chair.bot is None} & present
     asked = False
-    words: dict[Person | None, Phrase] = {}
+    words: dict[Person | None, str] = {}
     for line in table.talk:
         phrase = _since(line, since)
         if phrase is None or line.seat is None:
@@ -45,7 +45,7 @@ def peoples_word(table: Table, since: int, present: AbstractSet[Person]) -> Word
     return "doubted" if any(words.get(person) in DOUBTS for person in people) else "awaited"
 
 
-def _since(line: Line, number: int) -> Phrase | None:
+def _since(line: Line, number: int) -> str | None:
     """The phrase that was said from this number on."""
     return None if line.point is None or line.point.number < number else line.point.phrase
 

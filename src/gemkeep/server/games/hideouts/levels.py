@@ -9,11 +9,11 @@ import msgspec
 
 from gemkeep.games.hideouts.breaches import Breach
 from gemkeep.games.hideouts.level import LevelRefused, level_from
+from gemkeep.games.hideouts.level_code import WrongCode, read_code, write_code
 from gemkeep.games.hideouts.types import Level
 from gemkeep.minds.hideouts.luck import least_supply
 from gemkeep.server.errors import ApiError
 from gemkeep.wire.http import CheckedLevel, LevelDraft, LevelFault
-from gemkeep.wire.level_code import WrongCode, read_code, write_code
 
 
 def check(draft: LevelDraft) -> CheckedLevel:

@@ -1,7 +1,7 @@
-"""A level of one's own as a link carries it: a short code, the same for the same level.
+"""Custom levels as short codes for links; the same level always has the same code.
 
-A code is URL-safe base64 without padding of two bytes to know a damaged link by, six bytes for the
-hideouts, the supply and advanced mode, and the name in UTF-8.
+A code is URL-safe base64 without padding. It holds a checksum of two bytes to recognise damaged
+links, six bytes for the hideouts, the supply and advanced mode, and the name in UTF-8.
 """
 
 from __future__ import annotations
@@ -15,42 +15,44 @@ from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
 from gemkeep.games.hideouts.types import CHARGES, Level
 
 NAMES: Final = tuple(HIDEOUTS)
-"""A hideout's place here is what a code says of it: nothing may ever change places."""
+"""A code has a hideout's index in this tuple, so the order must never change."""
 
-_GUARD: Final = 2
-_PACKED: Final = 6
+_CHECKSUM_BYTES: Final = 2
+_PACKED_BYTES: Final = 6
 _HIDEOUT_BITS: Final = 5
 _SUPPLY_BITS: Final = 5
-_MOST_BYTES_OF_A_LETTER: Final = 4
-LONGEST_CODE: Final = (_GUARD + _PACKED + LONGEST_NAME * _MOST_BYTES_OF_A_LETTER + 2) // 3 * 4
+_CHARACTER_BYTES: Final = 4
+LONGEST_CODE: Final = (
+    (_CHECKSUM_BYTES + _PACKED_BYTES + LONGEST_NAME * _CHARACTER_BYTES + 2) // 3 * 4
+)
 
 
 class WrongCode(Exception):
-    """This is no level's code: a link that was cut off, mistyped or made up."""
+    """No level has this code: the link was cut off, mistyped or made up."""
 
 
 def write_code(level: Level) -> str:
-    """The code of a level that can be played."""
+    """The code of a valid level."""
     packed = 0
     for name in level.hideouts:
         packed = packed << _HIDEOUT_BITS | NAMES.index(name)
     packed = packed << _SUPPLY_BITS | level.supply
     for flag in (level.advanced, level.advanced_charge == CHARGES[1], level.advanced_start):
         packed = packed << 1 | flag
-    content = packed.to_bytes(_PACKED) + level.name.encode()
-    return urlsafe_b64encode(_guard(content) + content).rstrip(b"=").decode()
+    content = packed.to_bytes(_PACKED_BYTES) + level.name.encode()
+    return urlsafe_b64encode(_checksum(content) + content).rstrip(b"=").decode()
 
 
 def read_code(code: str) -> Level:
-    """The level of this code; every level has one code, and no other text is one."""
+    """The level with this code; a `WrongCode` error if no level has it."""
     try:
         written = urlsafe_b64decode(code + "=" * (-len(code) % 4))
-        guard, content = written[:_GUARD], written[_GUARD:]
-        level = _unpacked(int.from_bytes(content[:_PACKED]), content[_PACKED:].decode())
+        checksum, content = written[:_CHECKSUM_BYTES], written[_CHECKSUM_BYTES:]
+        level = _unpacked(int.from_bytes(content[:_PACKED_BYTES]), content[_PACKED_BYTES:].decode())
         check_level(level)
     except (binascii.Error, ValueError, IndexError, LevelRefused):
         raise WrongCode(code) from None
-    if guard != _guard(content) or write_code(level) != code:
+    if checksum != _checksum(content) or write_code(level) != code:
         raise WrongCode(code)
     return level
 
@@ -65,5 +67,5 @@ def _unpacked(packed: int, name: str) -> Level:
     return Level(name, hideouts, supply, flags[0], CHARGES[flags[1]], flags[2])
 
 
-def _guard(content: bytes) -> bytes:
-    return (binascii.crc32(content) & 0xFFFF).to_bytes(_GUARD)
+def _checksum(content: bytes) -> bytes:
+    return (binascii.crc32(content) & 0xFFFF).to_bytes(_CHECKSUM_BYTES)

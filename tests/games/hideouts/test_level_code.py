@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from gemkeep.games.hideouts.breaches import Breach
 from gemkeep.games.hideouts.catalogue import HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
+from gemkeep.games.hideouts.level_code import LONGEST_CODE, WrongCode, read_code, write_code
 from gemkeep.games.hideouts.types import CHARGES, Level
-from gemkeep.wire.level_code import LONGEST_CODE, WrongCode, read_code, write_code
 
 CLOCKWORK = Level(
     "Годинник, těžký",

@@ -6,8 +6,8 @@ import pytest
 
 from gemkeep.core.errors import Malformed
 from gemkeep.core.game import Event
+from gemkeep.core.jsonable import jsonable, same_json, to_json
 from gemkeep.core.moves import Action
-from gemkeep.core.plain import plain, same_json, to_json
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def test_a_set_is_written_in_the_same_order_however_it_was_filled() -> None:
 @pytest.mark.parametrize("value", [object(), b"bytes", Card, 1j])
 def test_what_json_has_no_word_for_is_refused(value: object) -> None:
     with pytest.raises(Malformed, match="can't be written as JSON"):
-        plain(value)
+        jsonable(value)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Bots with one habit each: they look at one number and leave when it is high enough."""
+"""Bots that look at one number each, and leave the cave when it reaches a threshold."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ BOLD_LIMIT: Final = Fraction(25, 100)
 
 
 def nine(view: View, _legal: tuple[Action, ...]) -> Action:
-    """Back with nine rubies carried."""
+    """Back with nine or more rubies carried."""
     return BACK if carried(view) >= ENOUGH_RUBIES else ON
 
 
 def two(view: View, _legal: tuple[Action, ...]) -> Action:
     """Back at the second hazard card on the path."""
-    hazards = sum(lying.card.startswith(HAZARD) for lying in view.path)
+    hazards = sum(laid.card.startswith(HAZARD) for laid in view.path)
     return BACK if hazards >= ENOUGH_HAZARDS else ON
 
 
@@ -45,5 +45,5 @@ def carried(view: View) -> int:
 
 
 def danger(view: View) -> Fraction:
-    """The chance that the next card ends the round."""
+    """The probability that the next card ends the round."""
     return Fraction(sum(threat.cards for threat in view.threats), view.cards)
