@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import Executor
 from typing import Final
 
 from gemkeep.core.moves import Action, Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import FINISH
 from gemkeep.server.bots import roster
+from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
@@ -31,12 +31,12 @@ class TurnScheduler:
     """Wakes the bots of a table, and whoever must decide when time is up."""
 
     def __init__(
-        self, live: LiveTable, pace: float, thinkers: Executor, seed: bytes | None = None
+        self, live: LiveTable, pace: float, pool: BotPool, seed: bytes | None = None
     ) -> None:
-        """Bots of this table think in these threads, at this pace, with the luck of this seed."""
+        """Bots of this table think in this pool, at this pace, with the luck of this seed."""
         self._live = live
         self._pace = pace
-        self._bots = SeatedBots(thinkers, seed)
+        self._bots = SeatedBots(pool, seed)
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
@@ -76,6 +76,7 @@ class TurnScheduler:
 
     def close(self) -> None:
         """Stop waking anyone."""
+        self._bots.close()
         self._talk.close()
         self._last_word.close()
         for timer in (*self._timers.values(), self._clock):

@@ -7,13 +7,13 @@ import logging
 import random
 import time
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
+from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.scheduler import TurnScheduler
 from gemkeep.server.config import Config
 from gemkeep.server.daily.seeds import draw_of, seed_of
@@ -64,7 +64,7 @@ class TableRegistry:
         self._rereading: set[str] = set()
         self._again: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._bot_pool = BotPool()
 
     # --- Finding ---------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class TableRegistry:
         self.live_tables[table.id] = live
         self._left.pop(table.id, None)
         metrics.LIVE_TABLES.set(len(self.live_tables))
-        pace = TurnScheduler(live, self.config.bot_pace, self._thinkers, seed)
+        pace = TurnScheduler(live, self.config.bot_pace, self._bot_pool, seed)
         self._schedulers[table.id] = pace
         pace.went_on()
         return live
@@ -274,7 +274,7 @@ class TableRegistry:
             pace.close()
         for task in self._tasks:
             task.cancel()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._bot_pool.close()
 
 
 def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[bytes]]:
