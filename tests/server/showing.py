@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, cast
 
@@ -13,6 +12,7 @@ from gemkeep.core.moves import CHANCE, Action, Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SLIDE
+from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
 from gemkeep.server.store.bus import MemoryBus
@@ -75,9 +75,7 @@ class Showing:
             del chance, drawn_after
             return moves[0].action
 
-        services = Services(
-            Config(), cast("Store", InstantStore()), ThreadPoolExecutor(1), lambda: None
-        )
+        services = Services(Config(), cast("Store", InstantStore()), BotPool(), lambda: None)
         self.live = LiveTable(services, open_table(made, game), [], 0.0, Luck(draw))
         self.connections: dict[Viewer, Connection] = {}
         self.heard: dict[Viewer, Heard] = {}

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, Malformed, quote
 from gemkeep.core.game import Event, Game, Outcome, Step
-from gemkeep.core.moves import Action, Actor, Move, Json, Seat, Viewer
+from gemkeep.core.moves import Action, Actor, Json, Move, Seat, Viewer
 from gemkeep.core.notation import read_fields, read_move
 
 PICK: Final = "pick"

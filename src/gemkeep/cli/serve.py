@@ -17,7 +17,8 @@ from argparse import (
 from typing import Final
 
 EXAMPLE: Final = """
-Tables are kept in a file of yours; to share them between machines, name a PostgreSQL database.
+Tables are kept in a file in your data directory, or in the database named with --db. There is one
+server per database: a second one on the same database is refused.
 To let others in your house play, listen on every address: --host 0.0.0.0; the address that is
 printed then is the one they know, so invite links made there work for them.
 

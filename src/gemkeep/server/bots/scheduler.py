@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import Executor
 from typing import Final
 
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
+from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer, TablePort
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.bots.talk import TalkingTable
@@ -32,12 +32,12 @@ class TurnScheduler:
     """Starts the bots of a table when they are to move, and a stand-in when time is up."""
 
     def __init__(
-        self, live: TablePort, pace: float, thinkers: Executor, seed: bytes | None = None
+        self, live: TablePort, pace: float, pool: BotPool, seed: bytes | None = None
     ) -> None:
-        """Bots think in this executor, at this pace, with random numbers from this seed."""
+        """Bots think in this pool, at this pace, with random numbers from this seed."""
         self._live = live
         self._pace = pace
-        self._bots = SeatedBots(thinkers, seed)
+        self._bots = SeatedBots(pool, seed)
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
@@ -75,7 +75,8 @@ class TurnScheduler:
                 )
 
     def close(self) -> None:
-        """Cancel all timers."""
+        """Cancel all timers and let the bots go."""
+        self._bots.close()
         self._talk.close()
         for timer in (*self._timers.values(), self._clock):
             if timer is not None:

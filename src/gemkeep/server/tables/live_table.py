@@ -12,11 +12,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer, OnAnswer
 from gemkeep.server.bots.scheduler import TurnScheduler
 from gemkeep.server.config import Config
@@ -50,8 +50,7 @@ class Services:
 
     config: Config
     store: Store
-    thinkers: Executor
-    """Where bots think."""
+    bot_pool: BotPool
     on_finished: Callable[[], None]
     """Called whenever a game ends."""
 
@@ -90,7 +89,7 @@ class LiveTable:
         self.changed_at = changed_at
         """When something last happened here, in seconds since 1970."""
         self.broadcaster = Broadcaster(config, table, history)
-        self.scheduler = TurnScheduler(self, config.bot_pace, services.thinkers, luck.seed)
+        self.scheduler = TurnScheduler(self, config.bot_pace, services.bot_pool, luck.seed)
         self.host_watch = HostWatch(self, config.away_after)
         self._services = services
         self._draw = luck.draw

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
+from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
@@ -50,8 +50,8 @@ class TableRegistry:
         """Tables read lately that are not live, and when something last happened there."""
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._rematches: dict[str, asyncio.Task[None]] = {}
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self._services = Services(config, store, self._thinkers, self.finished.set)
+        self._bot_pool = BotPool()
+        self._services = Services(config, store, self._bot_pool, self.finished.set)
 
     # --- Finding ---------------------------------------------------------------------------------
 
@@ -213,4 +213,4 @@ class TableRegistry:
             live.close()
         for making in self._rematches.values():
             making.cancel()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._bot_pool.close()
