@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games written out, to guard how the games behave as a whole.
+"""Golden playthroughs: whole games written out, so that no change of behaviour goes unnoticed.
 
-Each file shows a game's rules, then every move with what everyone saw happen, who may act next
-and what is legal, now and then a view, and at last the outcome. The moves are read back from the
-file, so a bot that comes to play otherwise changes nothing here.
+Each file has a game's rules, then every move with its events, who may act next and what is legal,
+now and then a view, and at the end the outcome. The moves are read from the file, so a bot that
+plays differently changes nothing here.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ODDS_AND_ENDS: Final = Level(
 
 
 class Playthrough(NamedTuple):
-    """A game to be played through, and the bots that do it."""
+    """A game and the bots that play it."""
 
     name: str
     game: Game[Any, Any]
@@ -45,7 +45,7 @@ class Playthrough(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """The file it is kept in."""
         return HERE / f"{self.name}.txt"
 
 
