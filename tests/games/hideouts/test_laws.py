@@ -52,7 +52,7 @@ CONCEIVABLE = tuple(every_conceivable_action())
 
 
 def helpful(game: Hideouts, state: State, random: Random) -> Action:
-    """An action of a player who knows everything, so that games get far: home, onwards, back, finish."""
+    """An action of a player who knows everything, so that games get far."""
     legal = game.legal(state, state.turn)
     if state.phase == "place":
         home = state.deal.cells[state.gap]
