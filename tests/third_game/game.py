@@ -96,12 +96,12 @@ class Highest(Game[State, View]):
         after = State((None,) * self.seats, wins, state.closed + 1)
         return Step(after, (Revealed(picks, winner),))
 
-    def view(self, state: State, eyes: Viewer) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         outcome = self.outcome(state)
         return View(
             game=self.name,
             round=min(state.closed + 1, ROUNDS),
-            mine=None if eyes is None else state.picks[eyes],
+            mine=None if viewer is None else state.picks[viewer],
             picked=tuple(pick is not None for pick in state.picks),
             wins=state.wins,
             result=None if outcome is None else dict(outcome.result),

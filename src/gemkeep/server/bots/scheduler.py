@@ -106,6 +106,8 @@ class TurnScheduler:
             self._thinking.discard((seat, table.opened))
             if answer.unavailable:
                 asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake)
+            elif isinstance(command, BotPoint):
+                self.wake()  # the bot has spoken, and still has to move
 
         if command is None:
             self._thinking.discard((seat, table.opened))

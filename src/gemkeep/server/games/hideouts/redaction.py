@@ -9,7 +9,7 @@ from gemkeep.core.game import Event
 from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.events import Dealt, Slid
-from gemkeep.minds.hideouts.telling import NEAR_SIDE
+from gemkeep.minds.hideouts.reports import NEAR_SIDE
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.table.state import Table
 
