@@ -8,7 +8,7 @@ import pytest
 from gemkeep.core.jsonable import to_json
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from tests.cli.conftest import Run
 
 
@@ -66,7 +66,7 @@ def test_show_prints_what_the_seat_is_sent_after_each_move(
     expected = []
     with records.open("rb") as file:
         for line, record in read_records(file):
-            game = game_of(record, line)
+            game = recorded_game(record, line)
             for number, _, state, _ in replay(game, record, line):
                 view = game.view(state, None if viewer == "public" else int(viewer))
                 expected.append(to_json({"line": line, "move": number, "view": view}))
@@ -110,18 +110,18 @@ def test_an_unfinished_story_says_so_and_names_are_made_harmless(
     assert status == 0
     first = out.split("\n\n")[0].splitlines()
     assert first[0].endswith(f"0 �[2J�Ann, 1 �, 2 {'x' * 40}")
-    assert first[-1] == "There the record ends; the game was not over."
+    assert first[-1] == "The record ends here; the game was not over."
 
 
 @pytest.mark.parametrize(
     "content, said",
     [
-        (b"", "line 1: the file holds no record"),
-        (b"\n\n\n", "the file holds no record"),
+        (b"", "line 1: the file has no records"),
+        (b"\n\n\n", "the file has no records"),
         (b"\x00" * 1000, "line 1: not JSON"),
         (b"\xff\xfe{}", "line 1: not UTF-8"),
         (b"[" * 1_000_000, "line 1: nested too deeply"),
-        (b'{"a":' + b"9" * 100_000 + b"}", "line 1: holds a number too long"),
+        (b'{"a":' + b"9" * 100_000 + b"}", "line 1: has a number too long"),
         (b"x" * 5_000_000, "line 1: longer than"),
         (b"\n\n{}\n", "line 3: "),
     ],

@@ -42,7 +42,7 @@ def test_a_played_game_is_recorded_whole_and_replays() -> None:
 
 
 def test_as_many_bots_as_seats_are_needed() -> None:
-    with pytest.raises(Malformed, match="4 seats need as many bots, not 3"):
+    with pytest.raises(Malformed, match="4 seats need 4 bots, not 3"):
         play(Diamant("cs", 4), RANDOM_BOTS, "a")
 
 

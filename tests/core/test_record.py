@@ -77,7 +77,7 @@ def test_a_broken_record_over_several_lines_is_named_by_the_line_where_it_breaks
 
 @pytest.mark.parametrize("lines", [[], [""], ["", "  ", ""]])
 def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
-    assert breach(*lines).reason == "the file holds no record"
+    assert breach(*lines).reason == "the file has no records"
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
         ("[" * 100_000, "nested too deeply"),
         ('{"a":' * 100_000, "nested too deeply"),
         ('{"format": ' + "1" * 5000 + "}", "too long"),
-        ('{"format": NaN}', "NaN is no number"),
-        ('{"format": -Infinity}', "-Infinity is no number"),
+        ('{"format": NaN}', "NaN is not a number"),
+        ('{"format": -Infinity}', "-Infinity is not a number"),
         ('{"a": {"b": 1, "c": 1, "b": 2}}', "the field 'b' comes twice"),
         ("{}", '"format" must be "gemkeep.record/1", not None'),
         (changed(format="gemkeep.record/2"), "'gemkeep.record/2'"),

@@ -15,7 +15,7 @@ from gemkeep.core.moves import Json
 from gemkeep.core.play import Player, play
 from gemkeep.core.record import BadRecord, Record, read_record, write_record
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import GAMES, game_of
+from gemkeep.games.catalogue import GAMES, recorded_game
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts, Level
 from gemkeep.minds.registry import find_bot
@@ -43,7 +43,7 @@ RECORDS = [
 
 
 def check(record: Record) -> int:
-    return sum(1 for _ in replay(game_of(record, 3), record, 3))
+    return sum(1 for _ in replay(recorded_game(record, 3), record, 3))
 
 
 def fields_of(record: Record) -> Any:  # noqa: ANN401 - what JSON holds may be anything

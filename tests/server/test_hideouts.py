@@ -11,7 +11,7 @@ import pytest
 
 from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay as check
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from gemkeep.games.hideouts.types import WALLS
 from tests.server.running import Client, Message, Server
 
@@ -69,7 +69,7 @@ def check_record(server: Server, table: str, result: Message | None) -> Message:
     body = server.call(f"/api/tables/{table}/record").body.decode()
     record = read_record(body)
     assert record.result == result
-    assert len(list(check(game_of(record), record))) == len(record.moves)
+    assert len(list(check(recorded_game(record), record))) == len(record.moves)
     whole: Message = json.loads(body)
     return whole
 

@@ -62,7 +62,7 @@ class ListsTooMuch(Diamant):
 
 
 def test_a_legal_action_that_is_refused() -> None:
-    error = broken(ListsTooMuch("uk", 3), Law.LEGAL, "refused: 'sideways' is no choice")
+    error = broken(ListsTooMuch("uk", 3), Law.LEGAL, "refused: 'sideways' is not a choice")
     assert isinstance(error.move, Move)
     assert error.move.action == ("choose", "sideways")
 
@@ -175,7 +175,7 @@ class OtherChance(Diamant):
     "chance, law, why",
     [
         (WrongOdds, Law.CHANCE, "they make 29/30"),
-        (WrongCount, Law.CHANCE, "outcomes are said to be"),
+        (WrongCount, Law.CHANCE, "outcomes, and"),
         (OddsAtOdds, Law.CHANCE, "is listed with"),
         (NoSuchDraw, Law.DRAW, "was drawn and has no probability"),
         (OwnDice, Law.DRAW, "one generator drew"),

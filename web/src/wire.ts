@@ -564,64 +564,64 @@ export type Outgoing =
   | Said
   | Done
   | Refused;
-/** A guardian that was not in its own box when the game ended, and how that came about. */
+/** A guardian that was not in its own box when the game ended, and why. */
 export interface HideoutsFault {
   guardian: Guardian;
   how: "placed" | "corrected" | "left" | "hidden";
-  /** Where it ended: the cell of the box it was in, or the one it still lay on. */
+  /** The cell where it was at the end, in a box or not. */
   cell: number;
-  /** Where its own box stood at the end. */
+  /** The cell of its own box at the end. */
   home: number;
   /** Whose box it was in; None if it was in none. */
   owner: Guardian | null;
-  /** The move that brought it there, counted from 1 as in the record; None if none did. */
+  /** The move that put it there, counted from 1 as in the record; None if there was none. */
   move: number | null;
-  /** Whose move that was. */
+  /** The seat that made that move. */
   seat: number | null;
-  /** The move after which the team had seen enough to know better; None if it never had. */
+  /** The move after which the team could have known better; None if it never could. */
   seen: number | null;
 }
-/** Where the tokens of the supply went. */
+/** How the tokens of the supply were spent. */
 export interface HideoutsSpent {
   slides: number;
   corrections: number;
   /** For cells whose guardian was gone, in advanced mode. */
   charges: number;
 }
-/** What can be said of a finished game. */
+/** The review of a finished game. */
 export interface HideoutsReview {
-  /** How many moves it took, counted as in the record: the deal is the first. */
+  /** The number of moves, counted as in the record: the deal is the first. */
   moves: number;
-  /** How many of them slid a box for nothing. */
+  /** The number of slides that cost nothing. */
   free: number;
   spent: HideoutsSpent;
-  /** In the order in which things went wrong; who was never found comes last. */
+  /** In the order in which things went wrong; guardians never found come last. */
   faults: HideoutsFault[];
 }
-/** What is under the boxes, how many tokens there are, and how strict advanced mode is. */
+/** The hideouts under the boxes, the supply, and the options of advanced mode. */
 export interface HideoutsLevel {
   name: string;
   hideouts: string[];
   supply: number;
   advanced: boolean;
-  /** Whether a cell without its guardian costs a token every time, or once only. */
+  /** Whether a cell without its guardian costs a token every time, or only once. */
   advanced_charge: HideoutsCharge;
-  /** Whether the start token's cell costs a token too. */
+  /** Whether the start token's cell costs a token, too. */
   advanced_start: boolean;
 }
-/** An outer wall in sight: it borders the gap and faces me. */
+/** An outer wall that I can see: it borders the gap and faces me. */
 export interface HideoutsOuterWall {
   wall: Wall;
   /** The guardian on it; None for a bare wall. */
   seal: Guardian | null;
 }
-/** The inner face of a far wall, which is always in sight. */
+/** The inner face of a far wall, which I can always see. */
 export interface HideoutsInnerWall {
   wall: Wall;
-  /** Whether the picture is there that marks the seal's wall. */
+  /** Whether it has the picture that marks the seal's wall. */
   picture: boolean;
 }
-/** A box, what lies in it, and what I know of its seal. */
+/** A box, its contents, and what I know about its seal. */
 export interface HideoutsBox {
   cell: number;
   guardians: Guardian[];
@@ -632,23 +632,23 @@ export interface HideoutsBox {
   inside: HideoutsInnerWall[];
   /** Whose home I know it to be. */
   seal: Guardian | null;
-  /** Whether my own seat has read that seal; else the team has, or it follows. */
+  /** Whether my own seat has read that seal; else the team has, or it follows from others. */
   read: boolean;
-  /** The wall I know the seal to be on. */
+  /** The wall that I know has the seal. */
   side: Wall | null;
-  /** The walls I know it not to be on. */
+  /** The walls that I know don't have the seal. */
   bare: Wall[];
 }
-/** A cell, and what I know to lie in it. */
+/** A cell, and what I know to be in it. */
 export interface HideoutsCell {
   cell: number;
-  /** Whether the start token lies there: all know that, all the time. */
+  /** Whether the start token is there; everyone always knows that. */
   start: boolean;
   hideout: string | null;
   hideout_lies: HideoutsLies;
   guardian: Guardian | null;
   guardian_lies: HideoutsLies;
-  /** The action tokens advanced mode has laid there; None if I don't know. */
+  /** The action tokens laid there in advanced mode; None if I don't know. */
   tokens: number | null;
 }
 /** What has left the game. */
@@ -661,7 +661,7 @@ export interface HideoutsLid {
 export interface HideoutsView {
   game: "hideouts";
   level: HideoutsLevel;
-  /** Which of the numbered levels it is; None for a level of one's own. */
+  /** Which of the numbered levels it is; None for a custom level. */
   number: number | null;
   memory: HideoutsMemory;
   me: number | null;
@@ -679,22 +679,22 @@ export interface HideoutsView {
   idle: number;
   result: HideoutsResult | null;
 }
-/** A hazard that lies on the path: one more of it ends the round. */
+/** A hazard on the path: one more card of it ends the round. */
 export interface DiamantThreat {
   hazard: string;
-  /** How many of it are in the deck. */
+  /** How many cards of it are in the deck. */
   cards: number;
 }
-/** What everyone sees of a player. */
+/** A player, as everyone sees them. */
 export interface DiamantExplorer {
   in_cave: boolean;
   chosen: boolean;
   carried: number;
-  /** None while totals are hidden and this is not mine. */
+  /** None for another player while totals are hidden. */
   chest: number | null;
   relics: number[];
 }
-/** A card of the path, and the rubies lying on it. */
+/** A card of the path and the rubies on it. */
 export interface DiamantPathCard {
   card: string;
   rubies: number;
@@ -711,15 +711,15 @@ export interface DiamantView {
   closed: number;
   path: DiamantPathCard[];
   explorers: DiamantExplorer[];
-  /** What I have chosen in the decision under way. */
+  /** My choice in the current decision. */
   choice: DiamantChoice | null;
-  /** The cards left in the deck, by name, with how many there are of each. */
+  /** The number of each card left in the deck, by name. */
   deck: Record<string, number>;
-  /** How many cards are left in the deck. */
+  /** The number of cards left in the deck. */
   cards: number;
   threats: DiamantThreat[];
   removed: string[];
-  /** The rubies I would take home now, leaving alone, with one other, with two, …; not relics. */
+  /** The rubies I would take home now if I left alone, with one other, with two, …; no relics. */
   home: number[];
   result: DiamantResult | null;
 }
@@ -727,12 +727,12 @@ export interface DiamantView {
 export interface DiamantRevealed {
   event: "revealed";
   card: string;
-  /** The rubies each explorer in the cave got of it. */
+  /** The rubies that each explorer in the cave got from it. */
   share: number;
   /** The rubies that stayed on it. */
   left: number;
 }
-/** Someone has chosen; nobody sees what. */
+/** A player has chosen; nobody sees what. */
 export interface DiamantChose {
   event: "chose";
   seat: number;
@@ -743,24 +743,24 @@ export interface DiamantDecided {
   on: number[];
   back: number[];
 }
-/** Some went back to camp, and put what they carried into their chests. */
+/** Some players went back to camp and put what they carried into their chests. */
 export interface DiamantReturned {
   event: "returned";
   seats: number[];
   /** The rubies each of them picked up from the path. */
   share: number;
-  /** The rubies that could not be divided and still lie on the path. */
+  /** The rubies that could not be divided and stay on the path. */
   left: number;
-  /** The rubies each of them put into the chest; a relic's worth is told by `Rescued`. */
+  /** The rubies each of them put into the chest; what relics are worth is in `Rescued`. */
   banked: number[];
 }
-/** Someone left alone and took every relic on the path. */
+/** A player left alone and took every relic on the path. */
 export interface DiamantRescued {
   event: "rescued";
   seat: number;
   worth: number[];
 }
-/** A hazard came for the second time: who was in the cave fled and lost all they carried. */
+/** A hazard came for the second time: everyone in the cave fled and lost what they carried. */
 export interface DiamantStruck {
   event: "struck";
   hazard: string;
@@ -773,7 +773,7 @@ export interface DiamantEntranceClosed {
   round: number;
   /** The rubies on the path that went back to the reserve. */
   rubies: number;
-  /** The cards that left the game: one of the hazard that struck, the relics left behind. */
+  /** The cards that left the game: one card of the hazard, and the relics left behind. */
   removed: string[];
 }
 /** The next round began with everyone inside again. */
@@ -809,37 +809,37 @@ export interface HideoutsDealt {
 export interface HideoutsSlid {
   event: "slid";
   seat: number;
-  /** Where it stood: the gap now. */
+  /** Where the box was: the new gap. */
   cell: number;
-  /** Where it stands: the gap before. */
+  /** Where the box is: the old gap. */
   gap: number;
   /** Whether an action token went into it. */
   paid: boolean;
 }
-/** A hideout that lay face down was turned up. */
+/** A face-down hideout was turned up. */
 export interface HideoutsTurnedUp {
   event: "turned_up";
   cell: number;
   hideout: string;
 }
-/** A lock or a number stays where it is, face up. */
+/** A lock or a number stays in its cell, face up. */
 export interface HideoutsStayed {
   event: "stayed";
   cell: number;
   hideout: string;
 }
-/** A hideout left the game and lies in the lid. */
+/** A hideout left the game and is in the lid. */
 export interface HideoutsRemoved {
   event: "removed";
   cell: number;
   hideout: string;
 }
-/** The casket made a quarter turn: every seat looks from another corner. */
+/** The casket made a quarter turn; every seat looks from another corner. */
 export interface HideoutsRotated {
   event: "rotated";
   corners: Corner[];
 }
-/** A guardian lies open in the gap. */
+/** A guardian is face up in the gap. */
 export interface HideoutsUncovered {
   event: "uncovered";
   cell: number;
@@ -870,7 +870,7 @@ export interface HideoutsCorrected {
   event: "corrected";
   seat: number;
   guardian: Guardian;
-  /** Where the box stands that it was in. */
+  /** The cell of the box it was in. */
   cell: number;
   to: number;
 }

@@ -1,4 +1,4 @@
-"""Letting bots play a whole game: chance is drawn here, and nowhere else."""
+"""A whole game played by bots, with all chance drawn from a seed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from gemkeep.core.talk import Talk
 
 
 class Player(NamedTuple):
-    """A bot and the name it goes by."""
+    """A bot and its name."""
 
     name: str
     bot: BotSource
 
 
 class Played(NamedTuple):
-    """A whole game that was played."""
+    """A finished game."""
 
     record: Record
     outcome: Outcome
@@ -32,16 +32,15 @@ class Played(NamedTuple):
 def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
     """One game from the first move to the last; the same seed gives the same game.
 
-    Chance and each seat draw from generators of their own, so that the same seed deals the same
-    cards whoever plays.
+    Chance and each seat have generators of their own, so the same seed deals the same cards
+    whichever bots play.
     """
     if len(players) != game.seats:
-        raise Malformed(f"{game.seats} seats need as many bots, not {len(players)}")
+        raise Malformed(f"{game.seats} seats need {game.seats} bots, not {len(players)}")
     chance = Random(f"{seed}/chance")
     bots = [
         make_bot(player.bot, Random(f"{seed}/seat {seat}")) for seat, player in enumerate(players)
     ]
-
     talk = Talk(bots)
 
     def move_of(actor: Actor) -> Move:

@@ -1,4 +1,4 @@
-"""The games there are, by name."""
+"""The games and their specs, by name."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SPECS: Final[Mapping[str, GameSpec[Any]]] = MappingProxyType(
 )
 
 
-def game_of(record: Record, line: int = 1) -> Game[Any, Any]:
-    """The game that was recorded; a `BadRecord` error if its name or rules are none there are."""
+def recorded_game(record: Record, line: int = 1) -> Game[Any, Any]:
+    """The game of this record; a `BadRecord` error if its name or its rules are wrong."""
     try:
         if record.game not in GAMES:
             raise Unknown(f"no game is called {quote(record.game)}; there are {', '.join(GAMES)}")

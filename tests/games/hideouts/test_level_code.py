@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gemkeep.games.hideouts.breaches import Breach
 from gemkeep.games.hideouts.catalogue import HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
 from gemkeep.games.hideouts.level_code import LONGEST_CODE, WrongCode, read_code, write_code
+from gemkeep.games.hideouts.level_errors import LevelError
 from gemkeep.games.hideouts.types import CHARGES, Level
 
 CLOCKWORK = Level(
@@ -23,11 +23,11 @@ CLOCKWORK = Level(
 ITS_CODE = "KO5rkISAIn_Qk9C-0LTQuNC90L3QuNC6LCB0xJvFvmvDvQ"
 
 
-def _breaches(level: Level) -> tuple[Breach, ...]:
+def _breaches(level: Level) -> tuple[LevelError, ...]:
     try:
         check_level(level)
     except LevelRefused as refused:
-        return refused.breaches
+        return refused.errors
     return ()
 
 

@@ -1,4 +1,4 @@
-"""Diamant as a record writes it: its rules and its moves."""
+"""The rules and moves of Diamant in records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gemkeep.games.diamant.types import Setup
 
 
 def read_rules(written: object, seats: int) -> Setup:
-    """The setup a record's `rules` stand for; without `relics`, the edition's own mode."""
+    """The setup with these `rules`; without `relics`, with the edition's default mode."""
     rules = read_fields("Diamant's rules", written, ("edition",), ("relics",))
     if "relics" in rules and rules["relics"] is None:
         raise Malformed("Diamant's rules name a relic mode in 'relics' or leave it out, not null")
@@ -24,7 +24,7 @@ def write_rules(setup: Setup) -> dict[str, Json]:
 
 
 def read_move(setup: Setup, written: object) -> Move:
-    """The move a record has written so; what it names is looked up when it is applied."""
+    """The move written like this; what it names is looked up when it is applied."""
     move = read_parts(written, setup.seats)
     if not isinstance(move.argument, str):
         raise Malformed(f"a move of Diamant names a card or a choice, not {quote(move.argument)}")
@@ -32,5 +32,5 @@ def read_move(setup: Setup, written: object) -> Move:
 
 
 def write_move(move: Move) -> list[Json]:
-    """The move as a record writes it."""
+    """The move as it is written in a record."""
     return [move.by, move.verb, str(move.argument)]

@@ -1,4 +1,4 @@
-"""Hideouts as a record writes it: its rules and its moves."""
+"""The rules and moves of Hideouts in records."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ DEFAULT_MEMORY: Memory = "team"
 
 
 def read_rules(written: object, seats: int) -> Setup:
-    """The setup a record's `rules` stand for; what is left out is as it is by default."""
+    """The setup with these `rules`; fields left out have their defaults."""
     rules = read_fields("Hideouts' rules", written, ("level",), ("advanced", "supply", "memory"))
     memory = _memory(rules.get("memory", DEFAULT_MEMORY))
     level = rules["level"]
     if isinstance(level, Mapping):
-        read_fields("the rules of a level of one's own", rules, ("level",), ("memory",))
+        read_fields("the rules of a custom level", rules, ("level",), ("memory",))
         return set_up(level_from(level), seats, advanced=False, supply=None, memory=memory)
     advanced, supply = rules.get("advanced", False), rules.get("supply")
     if not isinstance(level, int):
@@ -54,7 +54,7 @@ def read_rules(written: object, seats: int) -> Setup:
 
 
 def write_rules(setup: Setup) -> dict[str, Json]:
-    """The `rules` of a record, with nothing left out."""
+    """The `rules` of a record, complete."""
     level = setup.level
     if setup.number is None:
         return {"level": fields_of(level), "memory": setup.memory}
@@ -67,7 +67,7 @@ def write_rules(setup: Setup) -> dict[str, Json]:
 
 
 def read_move(setup: Setup, written: object) -> Move:
-    """The move a record has written so."""
+    """The move written like this in a record."""
     by, verb, argument = read_parts(written, setup.seats)
     if verb == DEAL:
         return Move(by, DEAL, _read_deal(setup, argument))
@@ -85,7 +85,7 @@ def read_move(setup: Setup, written: object) -> Move:
 
 
 def write_move(move: Move) -> list[Json]:
-    """The move as a record writes it."""
+    """The move as it is written in a record."""
     by, verb, argument = move
     if isinstance(argument, Deal):
         return [by, verb, write_deal(argument)]
@@ -94,11 +94,11 @@ def write_move(move: Move) -> list[Json]:
         return [by, verb, [str(guardian), int(cell)]]
     if argument is None or isinstance(argument, int):
         return [by, verb, argument]
-    raise Malformed(f"no move of Hideouts is {quote([by, verb, argument])}")
+    raise Malformed(f"{quote([by, verb, argument])} is not a move of Hideouts")
 
 
 def write_deal(deal: Deal) -> dict[str, Json]:
-    """The deal as a record writes it."""
+    """The deal as it is written in a record."""
     boxes: list[Json] = [
         None if box is None else {"home": box.home, "seal": box.seal} for box in deal.boxes
     ]
@@ -148,7 +148,7 @@ def _read_deal(setup: Setup, given: object) -> Deal:
     )
     wrong = why_impossible(setup, deal)
     if wrong is not None:
-        raise Malformed(f"this is no deal: {wrong}")
+        raise Malformed(f"this is not a deal: {wrong}")
     return deal
 
 

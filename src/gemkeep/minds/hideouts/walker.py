@@ -1,4 +1,4 @@
-"""The bot that plans the walk of the gap far ahead, and has advice for others."""
+"""The bot that plans the walk of the gap far ahead, and gives advice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gemkeep.minds.hideouts.stroller import Stroller
 
 
 class Walker(Stroller):
-    """A player who uncovers every cell on a short walk and places only what is certain."""
+    """Uncovers every cell on a short walk, and places only what is certain."""
 
     moves_ahead: ClassVar = 8
 

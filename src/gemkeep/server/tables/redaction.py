@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.minds.hideouts.telling import NEAR_SIDE
+from gemkeep.minds.hideouts.reports import NEAR_SIDE
 from gemkeep.table.state import Line, Table
 
 SLID: Final = b'"event":"slid"'

@@ -12,15 +12,15 @@ from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
-from gemkeep.minds.hideouts.telling import (
+from gemkeep.minds.hideouts.reports import (
     FAR_SIDE,
     NEAR_SIDE,
     SEAL_IS,
-    Telling,
-    answer,
-    in_sight,
-    word_on_lifting,
-    worth_telling,
+    Report,
+    opinion_on_finishing,
+    report_on,
+    visible_reports,
+    worth_reporting,
 )
 from gemkeep.table.commands import BotPoint
 from gemkeep.table.state import Line, Table
@@ -77,7 +77,7 @@ class BotRemarks:
         views = {seat: table.game.view(table.state, seat) for seat in range(len(table.chairs))}
         if self._polled:
             seat = self._polled[0]
-            word = word_on_lifting(views[seat])
+            word = opinion_on_finishing(views[seat])
             return BotPoint(seat, Phrase(word, None, None, None, table.number))
         while self._asked:
             if (said := self._answer(table, views, bots)) is not None:
@@ -85,11 +85,11 @@ class BotRemarks:
             self._asked.popleft()
         if not self._unasked:
             return None
-        people = [in_sight(view) for seat, view in views.items() if seat not in bots]
+        people = [visible_reports(view) for seat, view in views.items() if seat not in bots]
         news = [
             (place, seat, told)
             for seat in bots
-            for place, told in enumerate(worth_telling(views[seat]))
+            for place, told in enumerate(worth_reporting(views[seat]))
             if self._is_news(told, table) and not all(told in seen for seen in people)
         ]
         if not news:
@@ -108,7 +108,7 @@ class BotRemarks:
         if said.phrase.cell is not None:
             self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
-    def telling(self, point: Phrase, table: Table) -> Telling | None:
+    def telling(self, point: Phrase, table: Table) -> Report | None:
         """What a phrase tells of a box, where it stands now; None if it tells nothing of one."""
         box = self._meant(point, table)
         phrase = next(
@@ -118,9 +118,9 @@ class BotRemarks:
             return None
         cell = table.state.standing.index(box)
         wall = next((wall for wall in WALLS if wall == point.side), None)
-        return Telling(phrase, cell, point.piece, wall)
+        return Report(phrase, cell, point.piece, wall)
 
-    def _is_news(self, told: Telling, table: Table) -> bool:
+    def _is_news(self, told: Report, table: Table) -> bool:
         box = table.state.standing[told.cell]
         return not {(box, told.phrase), (box, SEAL_IS)} & self._said
 
@@ -136,7 +136,7 @@ class BotRemarks:
         """Who knows most of the box that was asked for says it; or one admits to not knowing."""
         box, asked = self._asked[0]
         cell: Cell = table.state.standing.index(box)
-        told = [(answer(views[seat], cell), seat) for seat in bots]
+        told = [(report_on(views[seat], cell), seat) for seat in bots]
         for phrase in ANSWERS[asked]:
             for telling, seat in told:
                 if telling is not None and telling.phrase == phrase:
@@ -150,5 +150,5 @@ def _bots(table: Table) -> list[Seat]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
 
 
-def _point(table: Table, seat: Seat, told: Telling) -> BotPoint:
+def _point(table: Table, seat: Seat, told: Report) -> BotPoint:
     return BotPoint(seat, Phrase(told.phrase, told.cell, told.guardian, told.wall, table.number))

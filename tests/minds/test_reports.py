@@ -14,15 +14,15 @@ from gemkeep.games.hideouts import Hideouts, State
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import Memory
 from gemkeep.games.hideouts.view import View
-from gemkeep.minds.hideouts.telling import (
+from gemkeep.minds.hideouts.reports import (
     FAR_SIDE,
     NEAR_SIDE,
     SEAL_IS,
-    Telling,
-    answer,
-    in_sight,
-    word_on_lifting,
-    worth_telling,
+    Report,
+    opinion_on_finishing,
+    report_on,
+    visible_reports,
+    worth_reporting,
 )
 
 MEMORIES: tuple[Memory, ...] = ("none", "own", "team")
@@ -44,7 +44,7 @@ def looks(memory: Memory, seats: int, seed: int) -> Iterator[tuple[State, View]]
         yield state, game.view(state, 1)
 
 
-def is_true(told: Telling, state: State, view: View) -> bool:
+def is_true(told: Report, state: State, view: View) -> bool:
     """Whether it is so, by who sees through the boxes."""
     dealt = state.deal.boxes[state.standing[told.cell]]
     assert dealt is not None
@@ -63,8 +63,8 @@ def test_what_is_told_is_true_and_in_the_view(memory: Memory, seats: int) -> Non
             if view.result is not None:
                 continue
             boxes = {box.cell: box for box in view.boxes}
-            answers = [answer(view, cell) for cell in boxes]
-            said = [*in_sight(view), *worth_telling(view), *filter(None, answers)]
+            answers = [report_on(view, cell) for cell in boxes]
+            said = [*visible_reports(view), *worth_reporting(view), *filter(None, answers)]
             for telling in said:
                 told += 1
                 box = boxes[telling.cell]
@@ -82,14 +82,14 @@ def test_in_sight_is_only_what_one_looks_at_now() -> None:
             for outer in box.outside
             if outer.seal is not None
         }
-        told = {(one.cell, one.guardian) for one in in_sight(view) if one.phrase == SEAL_IS}
+        told = {(one.cell, one.guardian) for one in visible_reports(view) if one.phrase == SEAL_IS}
         assert told == (read if view.result is None else set())
 
 
 def test_where_all_is_drawn_only_what_comes_into_sight_is_news() -> None:
     for _, view in looks("team", 3, 2):
-        assert set(worth_telling(view)) <= {
-            told for told in in_sight(view) if told.phrase == SEAL_IS
+        assert set(worth_reporting(view)) <= {
+            told for told in visible_reports(view) if told.phrase == SEAL_IS
         }
 
 
@@ -98,7 +98,7 @@ def test_who_is_looked_for_comes_first() -> None:
     for _, view in chain.from_iterable(looks("own", 2, seed) for seed in range(8)):
         if view.gap is None or view.cells[view.gap].guardian_lies != "up":
             continue
-        told = [one.guardian for one in worth_telling(view)]
+        told = [one.guardian for one in worth_reporting(view)]
         if (guardian := view.cells[view.gap].guardian) in told:
             found += 1
             assert told[0] == guardian
@@ -108,8 +108,8 @@ def test_who_is_looked_for_comes_first() -> None:
 def test_when_the_boxes_are_lifted_nothing_is_left_to_tell() -> None:
     *_, (_, last) = looks("own", 2, 2)
     assert last.result is not None
-    assert in_sight(last) == worth_telling(last) == ()
-    assert answer(last, last.boxes[0].cell) is None
+    assert visible_reports(last) == worth_reporting(last) == ()
+    assert report_on(last, last.boxes[0].cell) is None
 
 
 def housed(homes: list[str], lodgers: list[str], known: int) -> View:
@@ -127,12 +127,12 @@ def housed(homes: list[str], lodgers: list[str], known: int) -> View:
 @pytest.mark.parametrize("known, word", [(8, "agreed"), (7, "agreed"), (6, "not_sure")])
 def test_a_bot_agrees_when_every_guardian_must_be_at_home(known: int, word: str) -> None:
     homes = list(GUARDIANS)
-    assert word_on_lifting(housed(homes, homes, known)) == word
+    assert opinion_on_finishing(housed(homes, homes, known)) == word
 
 
 def test_a_bot_says_wait_where_someone_is_in_a_strange_home_or_in_none() -> None:
     homes = list(GUARDIANS)
     swapped = [homes[1], homes[0], *homes[2:]]
-    assert word_on_lifting(housed(homes, swapped, 2)) == "wait"
-    assert word_on_lifting(housed(homes, swapped, 0)) == "not_sure"
-    assert word_on_lifting(housed(homes, ["", *homes[1:]], 8)) == "wait"
+    assert opinion_on_finishing(housed(homes, swapped, 2)) == "wait"
+    assert opinion_on_finishing(housed(homes, swapped, 0)) == "not_sure"
+    assert opinion_on_finishing(housed(homes, ["", *homes[1:]], 8)) == "wait"

@@ -9,8 +9,8 @@ import pytest
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts, State
 from gemkeep.games.hideouts.types import WALLS, Memory
-from gemkeep.minds.hideouts.notes import Notes
-from gemkeep.minds.hideouts.telling import NEAR_SIDE, SEAL_IS, Telling, in_sight
+from gemkeep.minds.hideouts.memory import SeatMemory
+from gemkeep.minds.hideouts.reports import NEAR_SIDE, SEAL_IS, Report, visible_reports
 
 
 def played(memory: Memory, level: int, seed: int) -> list[State]:
@@ -35,10 +35,10 @@ def test_who_looks_on_remembers_what_the_table_would(level: int) -> None:
     """At a table that remembers nothing, notes are what `own` would have drawn."""
     for seed in range(4):
         forgetful, mindful = Hideouts(level, 2, memory="none"), Hideouts(level, 2, memory="own")
-        notes = Notes()
+        notes = SeatMemory()
         for state in played("none", level, seed):
             view = forgetful.view(state, 0)
-            notes.look(view)
+            notes.observe(view)
             for mine, drawn in zip(
                 notes.recall(view).boxes, mindful.view(state, 0).boxes, strict=True
             ):
@@ -52,13 +52,13 @@ def test_who_looks_on_remembers_what_the_table_would(level: int) -> None:
 def test_two_who_tell_each_other_all_know_what_the_team_knows(memory: Memory) -> None:
     for seed in range(4):
         game, team = Hideouts(4, 2, memory=memory), Hideouts(4, 2, memory="team")
-        notes = [Notes(), Notes()]
+        notes = [SeatMemory(), SeatMemory()]
         for state in played(memory, 4, seed):
             views = [game.view(state, seat) for seat in (0, 1)]
             for seat in (0, 1):
-                notes[seat].look(views[seat])
+                notes[seat].observe(views[seat])
             for seat in (0, 1):
-                for told in in_sight(views[seat]):
+                for told in visible_reports(views[seat]):
                     notes[1 - seat].hear(seat, told)
             drawn = team.view(state, 0)
             recalled = notes[0].recall(views[0])
@@ -71,13 +71,13 @@ def test_two_who_tell_each_other_all_know_what_the_team_knows(memory: Memory) ->
 
 def test_ones_own_eyes_come_before_what_is_said() -> None:
     game = Hideouts(1, 2, memory="own")
-    notes = Notes()
+    notes = SeatMemory()
     for state in played("own", 1, 3):
         view = game.view(state, 0)
-        notes.look(view)
+        notes.observe(view)
         for box in view.boxes:
             for guardian in ("owl", "fox"):
-                notes.hear(1, Telling(SEAL_IS, box.cell, guardian=guardian))
+                notes.hear(1, Report(SEAL_IS, box.cell, guardian=guardian))
         recalled = {box.cell: box.seal for box in notes.recall(view).boxes}
         assert all(recalled[box.cell] == box.seal for box in view.boxes if box.seal)
         homes = [seal for seal in recalled.values() if seal]
@@ -87,10 +87,10 @@ def test_ones_own_eyes_come_before_what_is_said() -> None:
 def test_a_seal_on_the_speakers_side_is_on_none_of_the_far_walls() -> None:
     game = Hideouts(1, 2, memory="none")
     view = game.view(played("none", 1, 1)[0], 0)
-    notes = Notes()
-    notes.look(view)
+    notes = SeatMemory()
+    notes.observe(view)
     box = next(one for one in view.boxes if one.side is not None)
-    notes.hear(1, Telling(NEAR_SIDE, box.cell))
+    notes.hear(1, Report(NEAR_SIDE, box.cell))
     recalled = next(one for one in notes.recall(view).boxes if one.cell == box.cell)
     assert recalled.side == box.side, "seat 1 looks from the other side"
 
@@ -98,10 +98,10 @@ def test_a_seal_on_the_speakers_side_is_on_none_of_the_far_walls() -> None:
 def test_who_missed_a_move_trusts_no_note_of_where_boxes_were() -> None:
     game = Hideouts(1, 2, memory="none")
     for seed in range(6):
-        notes = Notes()
+        notes = SeatMemory()
         for state in played("none", 1, seed)[::3]:
             view = game.view(state, 0)
-            notes.look(view)
+            notes.observe(view)
             for box in notes.recall(view).boxes:
                 dealt = state.deal.boxes[state.standing[box.cell]]
                 assert dealt is not None
@@ -110,8 +110,8 @@ def test_who_missed_a_move_trusts_no_note_of_where_boxes_were() -> None:
 
 def test_nothing_is_noted_before_the_deal() -> None:
     game = Hideouts(1, 2, memory="none")
-    notes = Notes()
-    notes.look(game.view(game.start(), 0))
-    notes.hear(1, Telling(SEAL_IS, 3, guardian="owl"))
+    notes = SeatMemory()
+    notes.observe(game.view(game.start(), 0))
+    notes.hear(1, Report(SEAL_IS, 3, guardian="owl"))
     view = game.view(played("none", 1, 1)[0], 0)
     assert all(box.seal is None for box in notes.recall(view).boxes)
