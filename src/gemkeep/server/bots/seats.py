@@ -10,7 +10,8 @@ from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.player import Act, Advise, Heard, News, Observed
 from gemkeep.server.bots.pool import BotPool, Thinker
-from gemkeep.server.daily.seeds import luck_of
+from gemkeep.server.games.seeds import luck_of
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Table
 from gemkeep.table.visibility import bot_view
 
@@ -67,10 +68,11 @@ class SeatedBots:
         self._seed = seed
         self._bots: dict[tuple[Seat, str], SeatedBot] = {}
 
-    def saw(self, before: Table, after: Table) -> None:
-        """Show the bots the table after a move."""
-        if after.state is None or after.before is before.before:
+    def on_step(self, step: Step) -> None:
+        """Show each bot its view after the game has moved on."""
+        if not step.moved_on:
             return
+        after = step.after
         for seat, chair in enumerate(after.chairs):
             if chair.bot is not None:
                 self.of(after, seat, chair.bot).observe(after.game.view(after.state, seat))
