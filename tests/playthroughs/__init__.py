@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games written out, so that no change of behaviour goes unnoticed.
+"""Golden playthroughs: whole games written to text files, to guard behaviour as a whole.
 
-Each file has a game's rules, then every move with its events, who may act next and what is legal,
-now and then a view, and at the end the outcome. The moves are read from the file, so a bot that
-plays differently changes nothing here.
+Each file has a game's rules, every move with its events, the seats to act next and their legal
+actions, a view now and then, and the outcome. The moves are read back from the file, so a bot that
+changes its play does not affect the files.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ODDS_AND_ENDS: Final = Level(
 
 
 class Playthrough(NamedTuple):
-    """A game and the bots that play it."""
+    """A game, and the bots that play it."""
 
     name: str
     game: Game[Any, Any]
@@ -45,7 +45,7 @@ class Playthrough(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """The file it is kept in."""
+        """The file it is stored in."""
         return HERE / f"{self.name}.txt"
 
 
@@ -54,7 +54,7 @@ def _diamant(edition: str, relics: str, *bots: str) -> Playthrough:
 
 
 def _hideouts(level: int, memory: Any, *bots: str) -> tuple[Playthrough, Playthrough]:  # noqa: ANN401
-    """The level as it is, and in advanced mode."""
+    """The level in normal and in advanced mode."""
     simple = Hideouts(level, len(bots), memory=memory)
     advanced = Hideouts(level, len(bots), advanced=True, memory=memory)
     return (
@@ -80,12 +80,12 @@ PLAYTHROUGHS: Final = (
 
 
 def written(game: Game[Any, Any], record: Record) -> str:
-    """The whole game, written out."""
+    """The whole game as text."""
     return "\n".join(_lines(game, record)) + "\n"
 
 
 def record_in(text: str) -> Record:
-    """The record whose game is written out so."""
+    """The record of the game in this text."""
     head, *lines = text.splitlines()
     fields = json.loads(head)
     moves = [json.loads(line.partition(": ")[2]) for line in lines if line.startswith(MOVE)]
@@ -95,7 +95,7 @@ def record_in(text: str) -> Record:
 
 
 def game_in(text: str) -> Game[Any, Any]:
-    """The game that is written out so."""
+    """The game in this text."""
     record = record_in(text)
     return GAMES[record.game].from_rules(record.rules, len(record.seats))
 
@@ -137,7 +137,7 @@ def _may(game: Game[Any, Any], state: object, actor: Actor) -> str:
 
 
 def _legal(actions: tuple[Action, ...]) -> str:
-    """The actions, each verb once, and after it each guardian it moves once."""
+    """The actions, grouped by verb and guardian."""
     grouped: dict[str, list[str]] = {}
     for verb, argument in actions:
         what = f"{verb} {argument[0]}" if isinstance(argument, tuple) else verb

@@ -14,7 +14,7 @@ import pytest
 from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay as check
 from gemkeep.games.catalogue import recorded_game
-from gemkeep.server.daily.seeds import seed_of
+from gemkeep.server.games.seeds import seed_of
 from tests.server.running import Client, Server, careful
 from tests.server.test_hideouts import play_on
 

@@ -372,10 +372,8 @@ def test_a_quick_phrase_reaches_everyone_and_stays_in_the_talk(server: Server) -
                 assert await ann.refused("point", seat=0, number=number, **wrong) == "bad_text"
             later = number + 9
             assert await ann.refused("point", seat=0, number=later, phrase="wait") == "stale"
-            assert await ann.refused("point", seat=0, number=0, phrase="insult") == "malformed"
-            assert (
-                await ann.refused("point", seat=0, number=0, phrase="wait", cell=9) == "malformed"
-            )
+            assert await ann.refused("point", seat=0, number=0, phrase="insult") == "bad_text"
+            assert await ann.refused("point", seat=0, number=0, phrase="wait", cell=9) == "bad_text"
             assert (
                 await watcher.refused("point", seat=0, number=0, phrase="wait") == "not_your_seat"
             )

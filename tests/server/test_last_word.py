@@ -16,7 +16,8 @@ from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
-from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, peoples_word
+from gemkeep.server.games.bot_talk import BotTable
+from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, vote_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table import Chair, Settings, open_table
@@ -24,7 +25,7 @@ from gemkeep.table.commands import Act, Point
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Line, Table
 from gemkeep.table.visibility import seat_view
-from tests.server.test_room import Heard, come, with_hall
+from tests.server.test_live_table import Heard, come, with_hall
 from tests.table.tables import game_of, made
 
 ANN, BEN, BOT, OTHER = range(4)
@@ -72,14 +73,14 @@ BEFORE: tuple[int, str] = (ANN, "look_here")
 def test_the_word_of_the_people_is_what_each_said_last(
     said: list[tuple[int, str]], word: str
 ) -> None:
-    assert peoples_word(after(*said), OPENED, {"ann", "ben"}) == word
+    assert vote_of(after(*said), OPENED, {"ann", "ben"}) == word
 
 
 def test_who_is_not_here_is_not_waited_for() -> None:
     asked: list[tuple[int, str]] = [BEFORE, (BOT, "finish")]
-    assert peoples_word(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
-    assert peoples_word(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
-    assert peoples_word(after(BEFORE), OPENED, set()) == "agreed"
+    assert vote_of(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
+    assert vote_of(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
+    assert vote_of(after(BEFORE), OPENED, set()) == "agreed"
 
 
 HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
@@ -87,8 +88,8 @@ HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
 
 
 def last_word() -> FinishVote:
-    live = SimpleNamespace(present=lambda: {"ann", "ben"})
-    return FinishVote(cast("LiveTable", live), 1.0, lambda: None)
+    live = SimpleNamespace(pace=1.0, present=lambda: {"ann", "ben"})
+    return FinishVote(cast("BotTable", live))
 
 
 def later(table: Table, *moved: int, boxed: tuple[int, ...] = HOUSED) -> Table:
@@ -150,12 +151,12 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
             continue
         seen = seat_view(live.table, ANN)
         verb, argument = walker.act(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
-        await live.asked(Act("ann", ANN, live.table.number, verb, argument))
+        await live.submit_and_wait(Act("ann", ANN, live.table.number, verb, argument))
     return False
 
 
 def asks(table: Table) -> bool:
-    return peoples_word(table, table.opened, {"ann"}) != "unasked"
+    return vote_of(table, table.opened, {"ann"}) != "unasked"
 
 
 async def asked_by_a_bot(registry: TableRegistry) -> tuple[LiveTable, Heard]:
@@ -180,7 +181,7 @@ def test_a_bot_that_is_agreed_with_lifts_the_boxes(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         assert live.table.phase == "playing"
-        await live.asked(say("agreed", live))
+        await live.submit_and_wait(say("agreed", live))
         await ann.until(lambda: live.table.phase == "over")
         assert live.table.moves[-1].verb == FINISH
 
@@ -191,7 +192,7 @@ def test_a_bot_leaves_the_boxes_to_who_is_not_sure(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         done = len(live.table.moves)
-        await live.asked(say("not_sure", live))
+        await live.submit_and_wait(say("not_sure", live))
         await ann.until(lambda: len(live.table.moves) > done)
         assert live.table.moves[done].verb in set(VERBS) - {FINISH}
         assert live.table.phase == "playing"

@@ -1,4 +1,4 @@
-"""Tables to test with, and a way to play them."""
+"""Tables for tests, and a short way to play at them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from random import Random
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
@@ -54,7 +53,6 @@ class Match:
         entry = entry or made()
         self.table: Table = open_table(entry, game_of(entry))
         self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
-        self.told: list[Event] = []
         self.at = 0.0
         self.draws = 0
         self._random = Random(seed)
@@ -65,7 +63,7 @@ class Match:
         return chance.draw(self._random)
 
     def ask(self, command: Command) -> Refusal | None:
-        """The refusal, or None once what the command led to has happened."""
+        """The refusal, or None after the command has taken effect."""
         step = decide(self.table, command, self.at, self.draw)
         if isinstance(step, Refusal):
             return step
@@ -74,7 +72,6 @@ class Match:
             assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
-            self.told += step.events
         return None
 
     def do(self, command: Command) -> None:
@@ -82,7 +79,7 @@ class Match:
         assert refusal is None, refusal
 
     def refused(self, command: Command) -> str:
-        """The code with which a command is refused, nothing being changed by it."""
+        """The code of the refusal, which must leave the table unchanged."""
         before = self.table
         refusal = self.ask(command)
         assert refusal is not None, command

@@ -1,4 +1,4 @@
-"""Anyone asks anything at any time: what must hold of a table holds."""
+"""A table keeps its invariants whatever commands arrive, from anyone and at any time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TableMachine(RuleBasedStateMachine):
         self.match = Match(made(chairs, seconds=60.0))
 
     def ask(self, command: ask.Command) -> None:
-        """Ask; a refusal leaves the very same table."""
+        """Submit a command; a refusal must leave the table unchanged."""
         before, length = self.match.table, len(self.match.log)
         refusal = self.match.ask(command)
         if refusal is not None:
@@ -132,8 +132,8 @@ class TableMachine(RuleBasedStateMachine):
         assert len(set(colours_here)) == len(colours_here)
 
     @invariant()
-    def pending_choices_are_nobody_elses_business(self) -> None:
-        """Had they chosen otherwise, the others and the public would be shown the same."""
+    def pending_choices_are_visible_to_nobody_else(self) -> None:
+        """If a player had chosen otherwise, everyone else would be shown the same."""
         table = self.match.table
         if not table.choices:
             return
@@ -161,12 +161,12 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def through_disk(entry: Entry) -> Entry:
-    """The entry as it comes back from a log."""
+    """The entry after encoding and decoding."""
     back: Entry = msgspec.json.decode(msgspec.json.encode(entry), type=type(entry))
     return back
 
 
-def test_every_kind_of_entry_has_its_word() -> None:
+def test_every_kind_of_entry_has_its_own_name() -> None:
     assert len(set(KINDS.values())) == len(KINDS)
     assert {field.name for field in fields(ChoiceMade)} == {"move", "by", "drawn"}
 

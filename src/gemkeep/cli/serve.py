@@ -17,9 +17,10 @@ from argparse import (
 from typing import Final
 
 EXAMPLE: Final = """
-Tables are kept in a file of yours, or in a PostgreSQL database if you name one; a database belongs
-to one server at a time. To let others in your network play, listen on every address with
---host 0.0.0.0. The address printed then works for them, and so do invite links made there.
+Tables are kept in a file in your data directory, or in the database named with --db. There is one
+server per database: a second one on the same database is refused. To let others in your network
+play, listen on every address with --host 0.0.0.0. The address printed then works for them, and so
+do invite links made there.
 
 example:
   gemkeep serve --port 8080

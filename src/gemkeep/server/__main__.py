@@ -28,11 +28,11 @@ def main() -> int:
     start_logging()
     try:
         listening = listen(options.host, options.port, exact=True)
+        host, port = listening.getsockname()[:2]
+        serve(config, listening, lambda: _say(f"http://{host}:{port}"))
     except GemkeepError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    host, port = listening.getsockname()[:2]
-    serve(config, listening, lambda: _say(f"http://{host}:{port}"))
     return 0
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from gemkeep.table.state import Colour, Emote
 from gemkeep.wire.table import (
     CellNumber,
     ChatText,
-    Guardian,
     Name,
-    Phrase,
+    PhraseWord,
     SeatNumber,
-    Wall,
 )
 
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -110,10 +108,10 @@ class Point(_Incoming, frozen=True):
     seat: SeatNumber
     number: int
     """The number of the last update I have seen: the cell is meant as it was then."""
-    phrase: Phrase
+    phrase: PhraseWord
     cell: CellNumber | None = None
-    guardian: Guardian | None = None
-    wall: Wall | None = None
+    piece: PhraseWord | None = field(default=None, name="guardian")
+    side: PhraseWord | None = field(default=None, name="wall")
 
 
 class Look(_Incoming, frozen=True):

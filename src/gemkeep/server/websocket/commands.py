@@ -33,12 +33,12 @@ def _stand(message: inc.Stand, by: By, live: LiveTable) -> commands.Command:
 
 
 def _sit_in(message: inc.SitIn, by: By, live: LiveTable) -> commands.Command:
-    return commands.SeatBot(by, message.seat, message.bot, live.free_at(message.seat))
+    return commands.SeatBot(by, message.seat, message.bot, live.broadcaster.free_at(message.seat))
 
 
 def _point(message: inc.Point, by: By, live: LiveTable) -> commands.Command:
     del live
-    point = Phrase(message.phrase, message.cell, message.guardian, message.wall, message.number)
+    point = Phrase(message.phrase, message.cell, message.piece, message.side, message.number)
     return commands.Point(by, message.seat, point)
 
 

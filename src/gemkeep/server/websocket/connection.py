@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gemkeep.core.moves import Viewer
+from gemkeep.server.frames import frame
 from gemkeep.server.tables.encoding import encode
-from gemkeep.server.websocket.protocol import PlaySocket, frame
+from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.state import Person
 from gemkeep.wire import outgoing as out
 

@@ -7,9 +7,9 @@ from collections.abc import MutableMapping
 from typing import Any, Final, TypeAlias
 
 from gemkeep.server import metrics
+from gemkeep.server.asgi_refusal import INSTEAD_OF_A_SOCKET, Send, send_refusal
 from gemkeep.server.config import Config
-from gemkeep.server.http.asgi_refusal import INSTEAD_OF_A_SOCKET, Send, send_refusal
-from gemkeep.server.http.origins import allowed, header
+from gemkeep.server.origins import allowed, header
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import EXTENSION

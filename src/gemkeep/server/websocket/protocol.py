@@ -20,10 +20,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import accept_key
 
+from gemkeep.server.frames import SHORT, TEXT
+
 EXTENSION: Final = "gemkeep.play"
 """Where the application finds this socket in its scope."""
-TEXT: Final = 0x81
-SHORT, LONG = 126, 65_536
 WELCOME: Final = (
     b"HTTP/1.1 101 Switching Protocols\r\n"
     b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: %b\r\n%b\r\n"
@@ -31,16 +31,6 @@ WELCOME: Final = (
 HEAD: Final = 6
 """The bytes before a short text from a client: two of a head, four of a mask."""
 MASKED: Final = 0x80
-
-
-def frame(text: bytes) -> bytes:
-    """The text as a whole frame from a server."""
-    size = len(text)
-    if size < SHORT:
-        return bytes((TEXT, size)) + text
-    if size < LONG:
-        return bytes((TEXT, 126)) + size.to_bytes(2) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8) + text
 
 
 class FlushQueue:

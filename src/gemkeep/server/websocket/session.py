@@ -7,12 +7,12 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import metrics
 from gemkeep.server.accounts import people
 from gemkeep.server.bots import roster
+from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
-from gemkeep.server.tables.live_table import Answer, LiveTable
+from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.commands import translate
 from gemkeep.server.websocket.connection import POLICY, TRY_LATER, Connection
@@ -82,7 +82,7 @@ class Session:
     async def _hello(self, hello: inc.Hello) -> LiveTable | None:
         connection = self._connection
         try:
-            live = await self._registry.live(self._table_id)
+            live = await self._registry.open(self._table_id)
             person = (
                 None if hello.key is None else await people.known(self._registry.store, hello.key)
             )
@@ -133,7 +133,7 @@ class Session:
         if isinstance(message, inc.Hello):
             connection.refuse(ref, "malformed", "hello is said once, and first")
         elif isinstance(message, inc.Missed):
-            live.send_missed(connection, message.since)
+            live.broadcaster.send_missed(connection, message.since)
             connection.done(ref, live.table.number)
         elif isinstance(message, inc.Look):
             self._look(live, message)
@@ -146,14 +146,12 @@ class Session:
         ):
             known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
             connection.refuse(ref, "unknown_bot", f"no such bot is here; there are {known}")
-        elif isinstance(message, inc.Point) and live.table.settings.game != Hideouts.name:
-            connection.refuse(ref, "illegal", "there is nothing to point at in this game")
         else:
             command = translate(message, connection.person, live, invited=self._may_sit(live))
             self._ask(live, ref, command)
 
     def _look(self, live: LiveTable, message: inc.Look) -> None:
-        if live.look(self._connection, message.seat):
+        if live.broadcaster.look_through(self._connection, message.seat):
             self._connection.done(message.ref, live.table.number)
         else:
             reason = f"you may not look through the eyes of seat {message.seat}"
@@ -176,11 +174,11 @@ class Session:
                 metrics.REFUSALS.labels(answer.refusal[0]).inc()
                 connection.refuse(ref, *answer.refusal)
 
-        live.ask(command, answered)
+        live.submit(command, answered)
 
     async def _again(self, live: LiveTable, ref: int) -> None:
         try:
-            answer = await self._registry.again(live, self._connection.person)
+            answer = await self._registry.rematch(live, self._connection.person)
         except Exception:  # noqa: BLE001 - whatever the database says, nothing was changed
             self._connection.refuse(ref, "unavailable", "a new table can't be made right now")
             return

@@ -9,7 +9,6 @@ from typing import Final
 
 from gemkeep.core.moves import Seat
 from gemkeep.core.phrases import Phrase
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.reports import (
@@ -17,6 +16,7 @@ from gemkeep.minds.hideouts.reports import (
     NEAR_SIDE,
     SEAL_IS,
     Report,
+    ReportKind,
     opinion_on_finishing,
     report_on,
     visible_reports,
@@ -31,9 +31,15 @@ ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "whose": (SEAL_IS, FAR_SIDE, NEAR_SIDE),
     FAR_SIDE: (SEAL_IS, NEAR_SIDE),
 }
-"""What is answered to what, the best first."""
+"""The phrases that answer a phrase, the best first."""
+REPORTS: Final[Mapping[str, ReportKind]] = {
+    SEAL_IS: SEAL_IS,
+    FAR_SIDE: FAR_SIDE,
+    NEAR_SIDE: NEAR_SIDE,
+}
+"""The phrases that say something about a seal."""
 LOOKED_BACK: Final = 50
-"""How many updates ago a phrase may have been meant."""
+"""How many updates old the position may be that a phrase refers to."""
 
 
 class BotRemarks:
@@ -43,12 +49,12 @@ class BotRemarks:
         """Nothing is said yet."""
         self._said: set[tuple[Box, str]] = set()
         self._asked: deque[tuple[Box, str]] = deque()
-        """The boxes of which someone wants to know more, and what they said of it."""
+        """The boxes that someone wants to know more about, and the phrase they asked with."""
         self._polled: deque[Seat] = deque()
-        """The bots who owe their word on lifting the boxes."""
+        """The bots that have yet to vote on lifting the boxes."""
         self._unasked = AT_ONCE
         self._stood: dict[int, tuple[Box, ...]] = {}
-        """Which box stood on which cell, by the number of the update."""
+        """The box on each cell, by the number of the update."""
 
     def moved(self, table: Table) -> None:
         """Take in that the casket has changed."""
@@ -66,13 +72,13 @@ class BotRemarks:
         self._said.add((box, line.point.phrase))
 
     def asked_to_lift(self, by: Seat, table: Table) -> None:
-        """Someone would lift the boxes: every bot but the one who asked owes its word."""
+        """Someone wants to lift the boxes: every other bot votes on it."""
         self._polled = deque(seat for seat in _bots(table) if seat != by)
 
     def next(self, table: Table) -> BotPoint | None:
         """The most useful thing that a bot can say now, if there is one."""
         bots = _bots(table)
-        if not isinstance(table.game, Hideouts) or table.phase != "playing" or not bots:
+        if table.phase != "playing" or not bots:
             return None
         views = {seat: table.game.view(table.state, seat) for seat in range(len(table.chairs))}
         if self._polled:
@@ -98,7 +104,7 @@ class BotRemarks:
         return _point(table, seat, told)
 
     def speaks(self, table: Table, said: BotPoint) -> None:
-        """A bot is about to say this, so that nobody says it again."""
+        """Take in that a bot is about to say this, so that no other bot repeats it."""
         if self._polled:
             self._polled.popleft()
         elif self._asked:
@@ -109,11 +115,9 @@ class BotRemarks:
             self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
     def telling(self, point: Phrase, table: Table) -> Report | None:
-        """What a phrase tells of a box, where it stands now; None if it tells nothing of one."""
+        """What a phrase says about a seal, with its box's cell now; None if it says nothing."""
         box = self._meant(point, table)
-        phrase = next(
-            (each for each in (SEAL_IS, FAR_SIDE, NEAR_SIDE) if each == point.phrase), None
-        )
+        phrase = REPORTS.get(point.phrase)
         if box is None or phrase is None:
             return None
         cell = table.state.standing.index(box)
@@ -125,7 +129,7 @@ class BotRemarks:
         return not {(box, told.phrase), (box, SEAL_IS)} & self._said
 
     def _meant(self, point: Phrase, table: Table) -> Box | None:
-        """The box that stood there when it was pointed at; the gap's cell has none."""
+        """The box on the cell when it was pointed at; None for the gap."""
         if point.cell is None:
             return None
         state = table.state
@@ -133,7 +137,7 @@ class BotRemarks:
         return None if box == state.standing[state.gap] else box
 
     def _answer(self, table: Table, views: dict[Seat, View], bots: list[Seat]) -> BotPoint | None:
-        """Who knows most of the box that was asked for says it; or one admits to not knowing."""
+        """The best answer about the first box asked about, or an admission of not knowing."""
         box, asked = self._asked[0]
         cell: Cell = table.state.standing.index(box)
         told = [(report_on(views[seat], cell), seat) for seat in bots]

@@ -1,4 +1,4 @@
-"""Levels of one's own: what is wrong with one, and where; and the code that a link carries."""
+"""Custom levels: what is wrong with one, and where; and the code that a link carries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gemkeep.games.hideouts.level_errors import LevelError
 from gemkeep.games.hideouts.types import Level
 from gemkeep.minds.hideouts.best_case import least_supply
 from gemkeep.server.errors import ApiError
-from gemkeep.wire.http import CheckedLevel, LevelDraft, LevelFault
+from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft, LevelFault
 
 
 def check(draft: LevelDraft) -> CheckedLevel:
