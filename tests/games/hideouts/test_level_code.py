@@ -67,6 +67,12 @@ def test_links_that_are_out_in_the_world_keep_their_meaning() -> None:
         assert read_code(write_code(level)) == level
 
 
+def test_only_padding_is_cut_off_the_end_of_a_code() -> None:
+    level = Level("W", LEVELS[1].hideouts)
+    assert write_code(level).endswith("X")
+    assert read_code(write_code(level)) == level
+
+
 @given(st.text(max_size=60) | st.binary(max_size=60).map(lambda some: some.hex()))
 def test_what_is_no_code_is_called_so(text: str) -> None:
     try:
