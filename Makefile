@@ -69,7 +69,7 @@ dev: .venv/installed ## Run only the server, with build/dev.db: make dev [SERVER
 	$(BIN)/python -m gemkeep.server --db build/dev.db $(SERVER)
 
 .PHONY: types
-types: .venv/installed ## Generate the browser's message types from the Python ones
+types: .venv/installed ## Generate web/src/net/wire.ts from the Python types
 	$(BIN)/python -m tools.typescript
 
 .PHONY: web

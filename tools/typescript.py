@@ -1,4 +1,4 @@
-"""The wire's types as TypeScript, for the browser: written to `web/src/wire.ts`.
+"""The wire's types as TypeScript, for the browser: written to `web/src/net/wire.ts`.
 
 Read from the message structs and from the games' views and events themselves, so that the two
 sides can't drift apart; a test fails when the file is not what this would write.
@@ -37,7 +37,7 @@ from gemkeep.wire import daily, http, incoming, outgoing, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
 
-WRITTEN_TO: Final = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+WRITTEN_TO: Final = Path(__file__).parent.parent / "web" / "src" / "net" / "wire.ts"
 
 HEADER: Final = """\
 // The messages of the table and the bodies of the HTTP API.

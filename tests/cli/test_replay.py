@@ -110,7 +110,7 @@ def test_an_unfinished_story_says_so_and_names_are_made_harmless(
     assert status == 0
     first = out.split("\n\n")[0].splitlines()
     assert first[0].endswith(f"0 �[2J�Ann, 1 �, 2 {'x' * 40}")
-    assert first[-1] == "There the record ends; the game was not over."
+    assert first[-1] == "The record ends here; the game was not over."
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ class OtherChance(Diamant):
     "chance, law, why",
     [
         (WrongOdds, Law.CHANCE, "they make 29/30"),
-        (WrongCount, Law.CHANCE, "outcomes are said to be"),
+        (WrongCount, Law.CHANCE, "outcomes, and"),
         (OddsAtOdds, Law.CHANCE, "is listed with"),
         (NoSuchDraw, Law.DRAW, "was drawn and has no probability"),
         (OwnDice, Law.DRAW, "one generator drew"),

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-LOCALES = SOURCE / "locales"
 
 LESSON_IN_SOURCE = re.compile(r"""\[\s*'((?:guide|hint|coach)-[a-z-]+)'""")
 """A step of a tutorial: its message, and where it is shown."""
@@ -61,11 +60,12 @@ def _gathered(wording: Wording) -> _Gathered:
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
-    """Every entry of every file of a language, with the name of its file."""
+    """Every entry of every file of a language, with the file's path less the language's folder."""
     parser = FluentParser(with_spans=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in sorted(SOURCE.glob(f"**/locales/{language}/*.ftl")):
+        file = f"{path.parents[2].name}/{path.name}"
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:
-            yield path.name, entry
+            yield file, entry
 
 
 @cache

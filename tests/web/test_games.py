@@ -9,7 +9,10 @@ from gemkeep.games.hideouts import catalogue as hideouts
 from gemkeep.games.hideouts.tray import SEATED
 from tests.web.locales import SOURCE
 
-OFFERED = json.loads((SOURCE / "games.json").read_text(encoding="utf-8"))
+OFFERED = {
+    game: json.loads((SOURCE / "games" / game / "catalogue.json").read_text(encoding="utf-8"))
+    for game in ("diamant", "hideouts")
+}
 
 
 def test_the_options_of_diamant_match_the_engine() -> None:

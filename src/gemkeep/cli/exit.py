@@ -1,4 +1,4 @@
-"""How a command ends: with which status, and with which words when it could not go on."""
+"""How a command ends: its exit status, and the message if it failed."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ FAILED: Final = 1
 
 
 class CommandFailed(GemkeepError):
-    """What was asked for can't be done, for a reason that lies with no game and no file."""
+    """A command can't do what was asked, for a reason outside the games and their files."""
 
 
 def message_for(error: BaseException) -> str | None:
-    """What a person is told of the error; None if it is a fault of ours."""
+    """The message for the user; None for an error that is a bug in Gemkeep."""
     match error:
         case KeyboardInterrupt():
             return "stopped before it was done"
         case BrokenPipeError():
-            return "whoever read the output stopped reading before it was all written"
+            return "the reader of the output stopped before all was written"
         case OSError():
             of_what = f" {quote(str(error.filename))}" if error.filename else ""
             return f"the system refused{of_what}: {error.strerror or error}"
@@ -39,9 +39,9 @@ def message_for(error: BaseException) -> str | None:
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Being told to end (SIGTERM) is within this the same as Ctrl-C: what was begun is cleared."""
+    """Treat SIGTERM like Ctrl-C, so that unfinished work is cleaned up."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # elsewhere nobody may set how signals are taken
+        yield  # other threads can't set signal handlers
         return
     before = signal.signal(signal.SIGTERM, _stop)
     try:

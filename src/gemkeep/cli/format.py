@@ -1,4 +1,4 @@
-"""Estimates as a table shows them: the value, and its 95 % interval."""
+"""Estimates as text: the value and its 95 % interval."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gemkeep.minds.estimates import Estimate
 
 def number(estimate: Estimate) -> tuple[str, str]:
     """The value and its interval, to two places."""
-    if isinf(estimate.low):  # of a single game nobody knows how far it may be off
+    if isinf(estimate.low):  # a single game gives no interval
         return f"{estimate.value:.2f}", "unknown"
     return f"{estimate.value:.2f}", f"{estimate.low:.2f} to {estimate.high:.2f}"
 

@@ -1,4 +1,4 @@
-"""Where commands write: standard output, always in UTF-8, and files that are whole or not there."""
+"""Output of commands: UTF-8 on standard output, tables, and files written atomically."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from gemkeep.core.errors import quote
 
 
 def use_utf8() -> None:
-    """Write the same bytes whatever the locale; what has no bytes is escaped, as JSON would."""
+    """Write the same bytes in every locale; characters that can't be encoded are escaped."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def discard_output() -> None:
-    """Let standard output go nowhere, so that nothing is said of it again when Python ends."""
+    """Redirect broken standard output to nowhere, so that Python does not complain at exit."""
     with suppress(OSError, ValueError):
         sys.stdout.flush()
         return
@@ -38,9 +38,9 @@ def discard_output() -> None:
 
 
 def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    """Print the rows under their heads; what stands under a head that ends with > goes right.
+    """Print the rows under their heads; a head that ends with > aligns its column right.
 
-    A table is as wide as it needs to be, so that it is the same on every terminal.
+    A table is as wide as it needs to be, so it is the same on every terminal.
     """
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for head in heads:
@@ -59,8 +59,8 @@ def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
 
 @contextmanager
 def atomic_file(path: Path) -> Iterator[TextIO]:
-    """A text file to write, which takes its name only when all of it is written."""
-    special = path.exists() and not path.is_file()  # a pipe, a device: written as it is
+    """A text file to write, which gets its name only once it is complete."""
+    special = path.exists() and not path.is_file()  # a pipe or a device is written directly
     target = path if special else path.resolve()
     part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
     try:

@@ -36,30 +36,30 @@ examples:
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Make the command known."""
+    """Add the command."""
     command = commands.add_parser(
         "replay",
-        help="check records of games by the rules",
-        description="Checks every record of a file by the rules; the first breach is named by "
-        "line and move.",
+        help="check game records by the rules",
+        description="Checks every record of a file by the rules, and reports the line and the move "
+        "of the first that breaks them.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    command.add_argument("file", metavar="FILE", help="records, one a line; - is standard input")
+    command.add_argument("file", metavar="FILE", help="records, one per line; - for standard input")
     how = command.add_mutually_exclusive_group()
     how.add_argument(
         "--show",
         type=_viewer,
         metavar="SEAT",
-        help="print for each move one JSON line with what this seat is sent after it; "
+        help="print a JSON line for each move with what this seat is sent after it; "
         f"SEAT is a seat's number or {PUBLIC!r}",
     )
-    how.add_argument("--tell", action="store_true", help="print the games as a story in words")
+    how.add_argument("--tell", action="store_true", help="print the games as stories")
     command.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> None:
-    """Check the file, in the way it is asked for."""
+    """Check the file, or show or tell its games."""
     with _opened(arguments.file) as file:
         if arguments.tell:
             tell(file)
@@ -70,7 +70,7 @@ def run(arguments: Namespace) -> None:
 
 
 def check(file: BinaryIO) -> None:
-    """Print how many records were found to keep the rules."""
+    """Print how many records keep the rules."""
     games: Counter[str] = Counter()
     moves = unfinished = 0
     with progress("checking", _size(file)) as advance:
@@ -106,7 +106,7 @@ def tell(file: BinaryIO) -> None:
             for sentence in sentences(game.name, events, names):
                 print(sentence)
         if record.result is None:
-            print("There the record ends; the game was not over.")
+            print("The record ends here; the game was not over.")
 
 
 @contextmanager
@@ -119,7 +119,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
 
 
 def _size(file: BinaryIO) -> int | None:
-    """How many bytes there are to read, if that can be known."""
+    """The number of bytes to read, if known."""
     if not file.seekable():
         return None
     here = file.tell()
@@ -133,5 +133,5 @@ def _viewer(given: str) -> tuple[Viewer]:
     if given == PUBLIC:
         return (None,)
     if not given.isdecimal() or not given.isascii() or len(given) > len("99"):
-        raise ArgumentTypeError(f"a seat's number or {PUBLIC!r} is needed, not {given!r}")
+        raise ArgumentTypeError(f"expected a seat's number or {PUBLIC!r}, not {given!r}")
     return (int(given),)

@@ -1,4 +1,4 @@
-"""Twin games of Diamant: others' choices that are not yet shown may have been anything."""
+"""Twin games of Diamant: other players' secret choices may have been different."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gemkeep.games.diamant.types import CHOICES, CHOOSE
 def twin(game: Diamant, moves: Sequence[Move], viewer: Viewer, random: Random) -> list[Move]:
     """The same moves, except that choices hidden from the viewer are drawn again.
 
-    Hidden is what others have chosen since the last card, while anyone has yet to choose.
+    The hidden choices are those of the other seats since the last card, until all have chosen.
     """
     state = game.start()
     for move in moves:

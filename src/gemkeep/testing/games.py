@@ -1,4 +1,4 @@
-"""Holding a game to the laws, over many random games."""
+"""Checks that a game keeps the laws, in many random games."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ Twin: TypeAlias = Callable[[GameT, Sequence[Move], Viewer, Random], list[Move]]
 """Makes other moves that the viewer can't tell from these so far."""
 
 LISTED: Final = 10_000
-"""Chance with more outcomes than this is not listed, only drawn from."""
+"""A chance event with more outcomes is only drawn from, not listed."""
 
 STRANGERS: Final = ("nobody", None, True, -1)
-"""Whom no game knows; a seat too many comes with them."""
+"""Actors that no game has; one seat too many is added to them."""
 
 NONSENSE: Final[tuple[object, ...]] = (None, True, -1, 10**30, "", "nonsense", [], {})
-"""What no game takes for the argument of a move."""
+"""Arguments that no game accepts, unless it has a use for them."""
 
 
-def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a fair default
+def check_game(  # noqa: PLR0913 -- how much to try is up to the caller, with defaults for all
     game: GameT,
     *,
     games: int = 200,
@@ -43,12 +43,12 @@ def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a
     positions: int = 6,
     most_moves: int = 10_000,
 ) -> None:
-    """Nothing, if the game keeps every law in so many random games; else a `LawBroken` error.
+    """Return if the game keeps every law in this many random games; raise `LawBroken` if not.
 
-    In each game the laws are tried at so many positions. `universe` lists every action that one
-    could conceive of; without it, those met in the same game are tried in place and out of place.
-    `twin` makes the games that someone can't tell apart; without it, leaks are not looked for.
-    `spec` is the game in numbers; without it, the laws on numbers are not checked.
+    In each game the laws are checked at `positions` positions. `universe` lists all conceivable
+    actions; those met in the same game are always tried. `twin` makes games that a viewer can't
+    tell apart; without it, leaks are not checked. `spec` is the game in numbers; without it, the
+    laws about numbers are not checked.
     """
     for number in range(first, first + games):
         trial = Trial(game, seed, number)
@@ -82,7 +82,7 @@ def _check_rules(trial: Trial) -> None:
 
 
 def _check_replay(trial: Trial) -> None:
-    """From the start again, and each state and event as it was the first time."""
+    """Play the moves again, and compare every state and event with the first time."""
     state = trial.game.start()
     for after, move in enumerate(trial.moves):
         if state != trial.states[after]:
@@ -155,7 +155,7 @@ def _check_chance(trial: Trial, after: int) -> None:
     if total != 1:
         raise trial.broken(Law.CHANCE, f"they make {total}", after)
     if len(outcomes) != chance.count():
-        why = f"{chance.count()} outcomes are said to be, {len(outcomes)} are listed"
+        why = f"there should be {chance.count()} outcomes, and {len(outcomes)} are listed"
         raise trial.broken(Law.CHANCE, why, after)
     for action, probability in outcomes.items():
         if probability <= 0 or chance.probability(action) != probability:
@@ -164,7 +164,7 @@ def _check_chance(trial: Trial, after: int) -> None:
 
 
 def _check_legal(trial: Trial, after: int, actions: Sequence[Action]) -> None:
-    """Every action by every seat and by chance: accepted if and only if it is legal."""
+    """Try every action by every seat and by chance: it must be accepted exactly if it is legal."""
     game, state = trial.game, trial.states[after]
     actors = game.actors(state)
     for seat in range(game.seats):
@@ -208,7 +208,7 @@ def _nonsense(trial: Trial) -> Iterator[Move]:
 
 
 def _accepts(trial: Trial, after: int, move: Move) -> bool:
-    """Whether the game takes this move; if not, it must say so well and leave all as it was."""
+    """Whether the game accepts this move; if not, it must raise an error and change nothing."""
     game, state = trial.game, trial.states[after]
     before = repr(state)
     try:
@@ -229,7 +229,7 @@ def _check_no_leak(trial: Trial, twin: Twin[Any], viewer: Viewer, length: int) -
     moves = trial.moves[:length]
     other = twin(trial.game, moves, viewer, trial.generator("twin"))
     for after, (one, two) in enumerate(
-        zip(_sights(trial, moves, viewer), _sights(trial, other, viewer), strict=True)
+        zip(_shown(trial, moves, viewer), _shown(trial, other, viewer), strict=True)
     ):
         if one != two:
             why = f"{_name(viewer)} can tell {one} from {two}"
@@ -240,21 +240,23 @@ def _name(viewer: Viewer) -> str:
     return "the public" if viewer is None else f"seat {viewer}"
 
 
-def _sights(trial: Trial, moves: Sequence[Move], viewer: Viewer) -> Iterator[str]:
+def _shown(trial: Trial, moves: Sequence[Move], viewer: Viewer) -> Iterator[str]:
     """All that the viewer is shown, at the start and after each move."""
     game = trial.game
     state: Any = game.start()
     events: tuple[Event, ...] = ()
-    yield _sight(game, state, events, viewer)
+    yield _shown_now(game, state, events, viewer)
     for after, move in enumerate(moves):
         try:
             state, events = game.apply(state, move)
         except GemkeepError as error:
             why = f"a twin that {_name(viewer)} can't tell apart is refused: {error}"
             raise trial.broken(Law.NO_LEAK, why, after, move) from error
-        yield _sight(game, state, events, viewer)
+        yield _shown_now(game, state, events, viewer)
 
 
-def _sight(game: Game[Any, Any], state: object, events: tuple[Event, ...], viewer: Viewer) -> str:
+def _shown_now(
+    game: Game[Any, Any], state: object, events: tuple[Event, ...], viewer: Viewer
+) -> str:
     legal = () if viewer is None else game.legal(state, viewer)
     return f"{_seen(game, state, viewer)} {to_json(events)} {legal} {game.actors(state)}"

@@ -18,7 +18,7 @@ import msgspec
 from gemkeep.server.http.static_files import StaticFile
 
 LANGUAGE_COOKIE: Final = "gemkeep.language"
-"""What a visitor chose; web/src/lib/i18n.svelte.ts writes it."""
+"""What a visitor chose; web/src/i18n/i18n.svelte.ts writes it."""
 STANDARD: Final = "en"
 WRITTEN: Final = {"sr": "sr-Latn"}
 """Serbian is written in Latin script here."""
