@@ -17,11 +17,11 @@ STATIC = ROOT / "src" / "gemkeep" / "server" / "static"
 class House:
     """A server with its tables in a folder; what it says goes to a file there."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, **program: str) -> None:
         self._folder = folder
         self.db = folder / "gemkeep.db"
         self._port = Port()
-        self._command = command(self._port, str(self.db), "--no-limits", *options)
+        self._command = command(self._port, str(self.db), "--no-limits", *options, **program)
         self.open()
 
     def open(self) -> None:
