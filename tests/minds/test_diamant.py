@@ -22,7 +22,7 @@ ev = EvBot().act
 
 
 def after(game: Diamant, *cards: str, left: tuple[int, ...] = ()) -> State:
-    """Where the game stands after these cards; all go on but those who leave at the first."""
+    """The state after these cards; everyone goes on except those who leave at the first."""
     state = game.start()
     for number, card in enumerate(cards):
         state = game.apply(state, Move(CHANCE, "reveal", card)).state

@@ -41,7 +41,7 @@ def own(hideouts: str, supply: int = 25, **options: object) -> Level:
 
 @st.composite
 def levels(draw: st.DrawFn) -> Level:
-    """Levels of one's own of every sort."""
+    """Custom levels of every sort."""
     mechanisms = draw(st.integers(0, 4))
     names = ["mechanism"] * mechanisms + ["action"] * draw(st.integers(0, 1))
     if len(names) <= 4 and draw(st.booleans()):

@@ -45,7 +45,7 @@ def looks(memory: Memory, seats: int, seed: int) -> Iterator[tuple[State, View]]
 
 
 def is_true(told: Report, state: State, view: View) -> bool:
-    """Whether it is so, by who sees through the boxes."""
+    """Whether it is true, which is known from the state."""
     dealt = state.deal.boxes[state.standing[told.cell]]
     assert dealt is not None
     if told.phrase == SEAL_IS:
@@ -113,7 +113,7 @@ def test_when_the_boxes_are_lifted_nothing_is_left_to_tell() -> None:
 
 
 def housed(homes: list[str], lodgers: list[str], known: int) -> View:
-    """A game in which these guardians lodge in these boxes, of which so many are known."""
+    """A game with these guardians in these boxes, some of whose homes are known."""
     game = Hideouts(1, 2)
     state, _ = game.apply(game.start(), Move(CHANCE, *game.chance(game.start()).draw(Random(1))))
     view = game.view(state, 0)

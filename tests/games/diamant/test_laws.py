@@ -57,7 +57,7 @@ LAWS = settings(
 
 
 class Expedition(RuleBasedStateMachine):
-    """A game at a random table, with a count kept beside it of what came out of the reserve."""
+    """A game at a random table, with a separate count of what came out of the reserve."""
 
     cave: Cave
 

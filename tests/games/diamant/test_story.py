@@ -1,4 +1,4 @@
-"""Events told as sentences."""
+"""Events as sentences."""
 
 from __future__ import annotations
 

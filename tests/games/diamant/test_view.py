@@ -6,7 +6,7 @@ import pytest
 
 from gemkeep.core.errors import Unknown
 from gemkeep.core.jsonable import jsonable
-from gemkeep.games.diamant import View
+from gemkeep.games.diamant import Diamant, View
 from gemkeep.games.diamant.view import Explorer, PathCard, Threat
 from tests.games.diamant.cave import Cave
 
@@ -109,6 +109,17 @@ def test_after_the_end_the_view_has_the_result_and_nothing_threatens() -> None:
 
 
 @pytest.mark.clause("D4.7")
+def test_views_of_two_states_asked_for_in_turn_do_not_mix() -> None:
+    """A game caches what all viewers of the last state see."""
+    cave = Cave()
+    before = cave.state
+    cave.walk("treasure:9")
+    after = cave.state
+    mixed = [cave.game.view(state, 0) for state in (before, after, before, after)]
+    assert mixed == [Diamant("uk", 3).view(state, 0) for state in (before, after) * 2]
+    assert mixed[0] != mixed[1]
+
+
 @pytest.mark.parametrize("viewer", [-1, -3, 3, 99, True, False, 1.0, "0", "*", 10**30])
 def test_eyes_that_are_nobodys_see_nothing(viewer: object) -> None:
     cave = Cave("uk", 3)

@@ -51,7 +51,7 @@ def _box(drawn: str) -> DealtBox | None:
 
 
 def own_level(hideouts: str, supply: int = 25, **options: object) -> Level:
-    """A level of one's own with these eight hideouts."""
+    """A custom level with these eight hideouts."""
     return Level("Own", tuple(hideouts.split()), supply, **options)  # type: ignore[arg-type]
 
 

@@ -52,7 +52,7 @@ CONCEIVABLE = tuple(every_conceivable_action())
 
 
 def helpful(game: Hideouts, state: State, random: Random) -> Action:
-    """An action of one who knows everything, so that games get far: home, onwards, back, finish."""
+    """An action of a player who knows everything, so that games get far."""
     legal = game.legal(state, state.turn)
     if state.phase == "place":
         home = state.deal.cells[state.gap]
@@ -127,7 +127,7 @@ def check_view(game: Hideouts, oracle: Oracle, view: View, viewer: int | None) -
 
 
 class AGame(RuleBasedStateMachine):
-    """One game by the rules, and beside it the same game by the plain rules."""
+    """One game by the rules, and the same game by the plain rules."""
 
     @initialize(
         level=st.sampled_from(LEVELS),

@@ -1,4 +1,4 @@
-"""What went wrong in a game and when, told from its moves."""
+"""What went wrong in a game and when, found from its moves."""
 
 from __future__ import annotations
 

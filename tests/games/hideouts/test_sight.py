@@ -7,7 +7,7 @@ from tests.games.hideouts.caskets import ROUND, Play, brought_home, casket, own_
 
 MIDDLE = "fish lizard owl fox start moth hare snail bat"
 AROUND = "fish:N lizard:S owl:N fox:E . moth:W hare:N snail:N bat:N"
-"""The gap in the middle, and all four seals beside it on it."""
+"""The gap in the middle, and the seals of all four boxes next to it facing it."""
 
 
 def outside(play: Play, cell: int, viewer: int) -> list[tuple[str, str | None]]:
@@ -320,7 +320,7 @@ def test_a_rotation_brings_every_seat_to_the_corner_before_its_own() -> None:
     assert play.view().rotations == 1
     assert play.happened() == ["Slid", "TurnedUp", "Removed", "Rotated", "Uncovered"]
     assert play.events[3].corners == ("SW", "NW", "NE", "SE")  # type: ignore[attr-defined]
-    assert play.state.turn == 0  # who moved still places the guardian
+    assert play.state.turn == 0  # the seat that moved still places the guardian
     play.place(0)
     assert play.state.turn == 1
     assert play.view(None).lid.hideouts == ("rotation",)
@@ -354,7 +354,7 @@ def test_what_was_seen_before_a_turn_is_remembered_and_what_came_by_then_is_not_
 ):
     play = Play(4, casket(hideouts=TURNING), memory="own")
     play.slide(1).place(None)  # turned: seat 0 looks from the south-west now
-    assert play.box(3, 0).seal == "owl"  # beside the first gap, read from the north-west
+    assert play.box(3, 0).seal == "owl"  # next to the first gap, read from the north-west
     play.slide(4).place(None).slide(7)  # turned again: from the south-east
     assert play.view(0).corners[0] == "SE"
     assert play.box(3, 0).seal == "owl"

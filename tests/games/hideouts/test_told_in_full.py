@@ -1,4 +1,4 @@
-"""What is refused is told in whole sentences: what came, and what would have been right."""
+"""Refusals are whole sentences: they quote the input and say what would be right."""
 
 from pathlib import Path
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""What stands above the casket in a view, and what everyone is told of the end."""
+"""The fields of a view besides the casket, and what everyone learns at the end."""
 
 import pytest
 

@@ -68,7 +68,7 @@ def rewards(outcome: Outcome) -> tuple[float, ...]:
 
 
 def _seats(view: View) -> list[Explorer]:
-    """The explorers, the one who looks first."""
+    """The explorers, starting with the viewer."""
     me = view.me or 0
     return [*view.explorers[me:], *view.explorers[:me]]
 

@@ -106,14 +106,14 @@ def _struck(event: Struck, names: Sequence[str]) -> str:
 
 @_line.register
 def _entrance_closed(event: EntranceClosed, names: Sequence[str]) -> str:  # noqa: ARG001
-    told = f"Entrance {event.round} is closed"
+    closed = f"Entrance {event.round} is closed"
     if event.rubies:
         go = "goes" if event.rubies == 1 else "go"
-        told += f"; {_count(event.rubies, 'ruby', 'rubies')} {go} back to the reserve"
+        closed += f"; {_count(event.rubies, 'ruby', 'rubies')} {go} back to the reserve"
     if event.removed:
         leave = "leaves" if len(event.removed) == 1 else "leave"
-        told += f"; {_cards(event.removed)} {leave} the game"
-    return f"{told}."
+        closed += f"; {_cards(event.removed)} {leave} the game"
+    return f"{closed}."
 
 
 @_line.register

@@ -33,25 +33,29 @@ class Path(NamedTuple):
 class EvBot:
     """Goes back when one more card is worth less, on average, than going home now."""
 
-    def act(self, view: View, legal: tuple[Action, ...]) -> Action:
+    def act(self, view: View, _legal: tuple[Action, ...]) -> Action:
         """On or back, whichever is worth more; back if both are worth the same."""
-        return self.analyse(view, legal).best
+        home, later = _values(view)
+        return ON if later > home else BACK
 
     def analyse(self, view: View, _legal: tuple[Action, ...]) -> Analysis:
         """The points that each choice brings home from this round, on average."""
-        others = sum(explorer.in_cave for explorer in view.explorers) - 1
-        leaving = min(float(danger(view)), MOST_LEAVING)
-        path = Path(
-            rubies=sum(laid.rubies for laid in view.path), relics=sum(_relics_on_path(view))
-        )
-        home = carried(view) + found(path, others, leaving)
-        later = _one_card_later(view, path, others, leaving)
+        home, later = _values(view)
         return Analysis(
             values={BACK: home, ON: later},
             line=(ON, BACK) if later > home else (BACK,),
             explanation=f"Going home now brings {home:.1f} points on average, "
             f"after one more card {later:.1f}.",
         )
+
+
+def _values(view: View) -> tuple[float, float]:
+    """What going home now brings on average, and what going home one card later brings."""
+    others = sum(explorer.in_cave for explorer in view.explorers) - 1
+    leaving = min(float(danger(view)), MOST_LEAVING)
+    path = Path(rubies=sum(laid.rubies for laid in view.path), relics=sum(_relics_on_path(view)))
+    home = carried(view) + found(path, others, leaving)
+    return home, _one_card_later(view, path, others, leaving)
 
 
 @lru_cache(maxsize=100_000)
