@@ -18,7 +18,6 @@ from gemkeep.server.tables import encoding
 from gemkeep.server.tables.live_table import Answer, LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Start
 from gemkeep.table.entries import Made
 from gemkeep.table.evolve import open_table
@@ -35,7 +34,10 @@ class Heard:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
 
-    def tell(self, frame: bytes) -> None:
+    def close(self, code: int, reason: str = "") -> None:
+        raise NotImplementedError
+
+    def send(self, frame: bytes) -> None:
         text = TIMES.sub(rb'"\1":0', frame[frame.index(b'{"type"') :])
         if not text.startswith(b'{"type":"presence"'):
             self.texts.append(text)
@@ -85,14 +87,14 @@ class Showing:
 
     def _come(self, eyes: Eyes) -> None:
         heard = Heard()
-        connection = Connection(cast("PlaySocket", heard))
+        connection = Connection(heard)
         connection.person = None if eyes is None else PEOPLE[eyes]
         self.connections[eyes], self.heard[eyes] = connection, heard
         self.live.arrive(connection)
 
     def _watch(self, seat: int) -> None:
         heard = self.through[seat] = Heard()
-        connection = Connection(cast("PlaySocket", heard))
+        connection = Connection(heard)
         self.live.arrive(connection)
         assert self.live.look(connection, seat)
 
@@ -113,7 +115,7 @@ class Showing:
         for since in (0, number - 1, max(1, number - 3)):
             self.live.send_missed(self.connections[eyes], since)
         newcomer = Heard()
-        connection = Connection(cast("PlaySocket", newcomer))
+        connection = Connection(newcomer)
         connection.person = self.connections[eyes].person
         self.live.arrive(connection)
         self.live.leave(connection)

@@ -29,8 +29,10 @@ class Limits:
     message_bytes: int = 4096
     messages_a_second: float = 30.0
     message_burst: float = 90.0
-    patience: int = 200
-    """How many refusals in a row for speed or shape before a client is cut off."""
+    strikes: int = 200
+    """Refusals for form or speed before a client is disconnected."""
+    strikes_forgiven_a_second: float = 1.0
+    """How fast refusals are forgotten, so that a client that stays for hours may err at times."""
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
     people_a_minute: int = 60

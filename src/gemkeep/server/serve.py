@@ -19,8 +19,7 @@ from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
 from gemkeep.server.config import Config, StorageUnavailable, database_url
 from gemkeep.server.store.connect import connect
-from gemkeep.server.websocket.protocol import PlaySocket
-from gemkeep.server.websocket.upgrade import PlayDoor
+from gemkeep.server.websocket.protocol import WebSocketProtocol
 
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
@@ -106,12 +105,11 @@ def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] |
     settings = uvicorn.Config(
         make_app(config),
         loop="uvloop",
-        http=PlayDoor,
-        ws=PlaySocket,
+        http="httptools",
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
-        ws_ping_timeout=20,
         log_config=None,
         access_log=False,
         server_header=False,

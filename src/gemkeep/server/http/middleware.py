@@ -32,7 +32,7 @@ class SecurityMiddleware:
         """Let a request in, or not."""
         if scope["type"] == "websocket":
             # Play goes straight to its table: nothing made for requests stands in between.
-            await self.app.state.websocket_endpoint(scope, receive, send)
+            await self.app.state.websocket_endpoint(scope)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

@@ -14,12 +14,12 @@ from gemkeep.server.config import Config
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.redaction import VisibleHistory
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import frame
 from gemkeep.table.entries import Chose, Said
 from gemkeep.table.evolve import Step
 from gemkeep.table.match import Person, Table
 from gemkeep.table.sight import Gaze, gazes_of, may_look_through
 from gemkeep.wire import outgoing as out
+from gemkeep.wire.frames import frame
 from gemkeep.wire.table import TableInfo
 
 REMEMBERED: Final = 200

@@ -9,10 +9,10 @@ import msgspec
 
 from gemkeep.core.game import Event
 from gemkeep.core.plain import event_name
-from gemkeep.server.websocket.protocol import frame
 from gemkeep.table.match import Chair, Line, Person, Table
 from gemkeep.table.sight import Gaze, look, watch
 from gemkeep.wire import table as wire
+from gemkeep.wire.frames import frame
 
 ENCODER: Final = msgspec.json.Encoder()
 NOBODY: Final[Mapping[str, float]] = {}
