@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import pytest
 import uvicorn
+import uvloop
 from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from gemkeep.server.serve import listen
 from gemkeep.server.websocket.protocol import EXTENSION, Message, WebSocketProtocol, unmask
 from gemkeep.wire.frames import frame
 
@@ -36,6 +41,7 @@ class FakeTransport(asyncio.Transport):
         self.closing = False
         self.aborted = False
         self.unread = 0
+        self.previous = asyncio.Protocol()
         self.written = asyncio.Event()
         self.gone = asyncio.Event()
 
@@ -46,6 +52,9 @@ class FakeTransport(asyncio.Transport):
 
     def get_write_buffer_size(self) -> int:
         return self.unread
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.previous
 
     def is_closing(self) -> bool:
         return self.closing
@@ -447,3 +456,53 @@ def test_unmasking_undoes_the_mask(payload: bytes) -> None:
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
     assert unmask(masked, mask) == payload
+
+
+def test_a_closed_socket_leaves_nothing_to_the_garbage_collector() -> None:
+    """The collector rarely runs on a busy server, so a closed socket must not depend on it."""
+
+    async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:  # noqa: ANN401
+        del receive, send
+        socket: WebSocketProtocol = scope["extensions"][EXTENSION]
+        socket.accept()
+        socket.listen(lambda _: socket.send(b""))
+        await socket.receive()
+
+    async def test() -> None:
+        listening = listen("127.0.0.1", 0, exact=True)
+        port = listening.getsockname()[1]
+        config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None, lifespan="off")
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        await open_and_close(port)
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(10):
+                await open_and_close(port)
+            await asyncio.sleep(0)
+            kinds = Counter(type(found).__name__ for found in garbage())
+        finally:
+            gc.enable()
+        server.should_exit = True
+        await serving
+        assert not {"TCPTransport", "WebSocketProtocol", "ServerProtocol"} & kinds.keys()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(test())
+
+
+async def open_and_close(port: int) -> None:
+    async with connect(f"ws://127.0.0.1:{port}/") as client:
+        await client.send("hello")
+
+
+def garbage() -> list[object]:
+    """What only the collector can free."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        return list(gc.garbage)
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()

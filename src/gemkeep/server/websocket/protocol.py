@@ -17,7 +17,6 @@ import random
 import sys
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast
-from urllib.parse import unquote
 
 import uvicorn
 from uvicorn.server import ServerState
@@ -27,10 +26,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from gemkeep.server.websocket.flush_queue import FlushQueue, flush_queue_of
+from gemkeep.server.websocket.handshake import Scope, read_request, scope_of
 from gemkeep.wire.frames import FINAL_TEXT, MEDIUM, SHORT
 
 Message: TypeAlias = str | bytes
-Scope: TypeAlias = dict[str, Any]
 
 LOG: Final = logging.getLogger("gemkeep.websocket")
 EXTENSION: Final = "gemkeep.websocket"
@@ -40,6 +39,7 @@ MASKED: Final = 0x80
 """Set in the second byte of every frame a client sends."""
 SHORT_HEADER: Final = 6
 """The size of a short frame's header from a client: two bytes and a mask of four."""
+UPGRADED: Final = ConnectionAbortedError("the connection was upgraded to a WebSocket")
 CLOSE_TIMEOUT: Final = 10.0
 """Seconds for a client to answer a close frame."""
 
@@ -53,12 +53,14 @@ class WebSocketProtocol(asyncio.Protocol):
     def __init__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
-        self._config = config
+        self._app = config.loaded_app
         self._connections: set[Any] = server_state.connections
         self._tasks = server_state.tasks
-        self._app_state = app_state
+        del app_state  # of the lifespan; the endpoint has its own
         self._loop = asyncio.get_running_loop()
-        self._ws = ServerProtocol(max_size=config.ws_max_size)
+        self._ws = ServerProtocol(state=State.OPEN, max_size=config.ws_max_size)
+        """Parses and makes frames; it checks the request, but has no part in sending the answer."""
+        self._has_request = False
         self._response: Response | None = None
         """The answer to the request, until it is sent."""
         self._is_open = False
@@ -85,6 +87,9 @@ class WebSocketProtocol(asyncio.Protocol):
         """Take over a connection; its request follows as the first data."""
         self._transport = cast("asyncio.Transport", transport)
         self._connections.add(self)
+        # uvicorn forgets its HTTP protocol without an end. That one holds a reference cycle, which
+        # holds the transport and so all of this: the connection is over, as far as it can tell.
+        self._loop.call_soon(self._transport.get_protocol().connection_lost, UPGRADED)
 
     def data_received(self, data: bytes) -> None:
         """Process what the client sent. Every byte from a client passes through here."""
@@ -98,8 +103,11 @@ class WebSocketProtocol(asyncio.Protocol):
             and self._is_open
         ):
             self._receive(unmask(data[SHORT_HEADER:], data[2:SHORT_HEADER]), is_text=True)
-        else:
+        elif self._has_request:
             self._parse(data)
+        else:
+            self._has_request = True
+            self._on_request(read_request(data))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of everything, so that no reference cycle waits for the garbage collector."""
@@ -112,7 +120,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """Ask the client to come back, because the server is about to stop."""
-        if self._ws.state is State.CONNECTING:
+        if self._response is not None:
             self._respond(self._ws.reject(503, "The server is restarting.\n"))
         else:
             self.close(CloseCode.SERVICE_RESTART)
@@ -124,8 +132,6 @@ class WebSocketProtocol(asyncio.Protocol):
         """Open the WebSocket."""
         if self._response is not None and not self._transport.is_closing():
             self._respond(self._response)
-            self._is_open = True
-            self._schedule_ping()
 
     def reject(self, status: int, json: str) -> None:
         """Answer the request with an error instead of opening the WebSocket."""
@@ -180,39 +186,20 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- The request -----------------------------------------------------------------------------
 
     def _on_request(self, request: Request) -> None:
-        self._unparsed = 0
         response = self._ws.accept(request)
         if response.status_code != SWITCHING_PROTOCOLS:
             self._respond(response)
             return
         self._response = response
-        task = self._loop.create_task(self._run_application(self._scope(request)))
+        scope = scope_of(request, self._transport)
+        scope["extensions"][EXTENSION] = self
+        task = self._loop.create_task(self._run_application(scope))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _scope(self, request: Request) -> Scope:
-        path, _, query = request.path.partition("?")
-        peer = self._transport.get_extra_info("peername")
-        return {
-            "type": "websocket",
-            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws" if self._transport.get_extra_info("sslcontext") is None else "wss",
-            "client": peer and tuple(peer[:2]),
-            "path": unquote(path),
-            "raw_path": path.encode(),
-            "query_string": query.encode(),
-            "headers": [
-                (name.lower().encode(), value.encode("latin-1"))
-                for name, value in request.headers.raw_items()
-            ],
-            "state": self._app_state.copy(),
-            "extensions": {EXTENSION: self},
-        }
-
     async def _run_application(self, scope: Scope) -> None:
         try:
-            await self._config.loaded_app(scope, _use_extension, _use_extension)
+            await self._app(scope, _use_extension, _use_extension)
         except Exception:
             LOG.exception("a WebSocket's application failed")
         if self._response is not None:
@@ -220,9 +207,14 @@ class WebSocketProtocol(asyncio.Protocol):
         self.close(CloseCode.INTERNAL_ERROR)
 
     def _respond(self, response: Response) -> None:
+        """Answer the request: open the WebSocket, or close the connection."""
         self._response = None
-        self._ws.send_response(response)
-        self._write_answers()
+        self._write(response.serialize())
+        if response.status_code == SWITCHING_PROTOCOLS:
+            self._is_open = True
+            self._schedule_ping()
+        else:
+            self._transport.close()
 
     # --- Frames ----------------------------------------------------------------------------------
 
@@ -232,8 +224,6 @@ class WebSocketProtocol(asyncio.Protocol):
         for event in self._ws.events_received():
             if isinstance(event, Frame):
                 self._on_frame(event)
-            elif isinstance(event, Request):
-                self._on_request(event)
         if self._ws.close_expected():
             self._end()
         self._write_answers()
