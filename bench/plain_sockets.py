@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from gemkeep.server.http.middleware import SecurityMiddleware
+from gemkeep.server.middleware import SecurityMiddleware
 from gemkeep.server.websocket.protocol import EXTENSION, Message
 
 LONG, LONGER = 126, 127

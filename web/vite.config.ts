@@ -14,7 +14,7 @@ const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 
 const HOUSE =
-  /node_modules.(svelte|@fluent)|src.(lib|art|ui.(?!Qr|ShareLink)|hideouts.(level|names)|app\.css|App\.)/;
+  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats)|games.(index|\w+.(index|texts|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
 
 /** A short name for a file's styles; two files that shared one would dress each other. */
 const scopes = new Map<string, string>();
@@ -31,16 +31,17 @@ export default defineConfig({
     // A short name suffices to keep the styles of two hundred files apart. What is drawn is built
     // element by element: to call the parser for each small piece takes a phone longer.
     svelte({ compilerOptions: { cssHash: scope, fragments: 'tree' } }),
-    words(here('./src/locales')),
-    sheet(here('./src/art/sheet')),
+    words(here('./src')),
+    sheet(here('./src')),
     ahead(),
     dawn(),
     eager(),
-    worker(here('./src/worker.js'), out),
+    worker(here('./src/app/service-worker.js'), out),
     pack(out),
   ],
   resolve: {
-    alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $art: here('./src/art') },
+    // `$lib/name` is src/lib/name; tsconfig.json says the same.
+    alias: [{ find: /^\$(?=\w+\/)/, replacement: here('./src/') }],
   },
   build: {
     outDir: out,
@@ -60,14 +61,24 @@ export default defineConfig({
             { name: 'house', test: HOUSE, priority: 3 },
             { name: 'table', test: /src\/(table|replay)\//, priority: 2, minShareCount: 2 },
             { name: 'rules', test: /[Rr]ules/, priority: 2, minShareCount: 2 },
-            { name: 'casket', test: /src\/hideouts\//, priority: 1, minShareCount: 3 },
-            { name: 'hideouts', test: /src\/hideouts\//, minShareCount: 2 },
-            { name: 'levels', test: /src\/levels\//, minShareCount: 2 },
-            { name: 'diamant', test: /src\/diamant\//, minShareCount: 2 },
+            {
+              name: 'casket',
+              test: /games\/hideouts\/(?!levels|editor)/,
+              priority: 1,
+              minShareCount: 3,
+            },
+            { name: 'hideouts', test: /games\/hideouts\/(?!levels|editor)/, minShareCount: 2 },
+            { name: 'levels', test: /hideouts\/(levels|editor)\//, minShareCount: 2 },
+            { name: 'diamant', test: /games\/diamant\//, minShareCount: 2 },
             // The journey and the editor lie beside each other; bits of them are shown elsewhere too.
-            { name: 'link', test: /qr|ShareLink|levels.(TrayP|kept|record)/i, priority: 1 },
-            { name: 'levels', test: /src\/(levels\/|pages\/(Levels|Editor))/ },
-            { name: 'daily', test: /src\/daily\//, minShareCount: 2 },
+            {
+              name: 'link',
+              test: /qr|ShareLink|hideouts.levels.(TrayP|kept|record)/i,
+              priority: 1,
+            },
+            { name: 'levels', test: /hideouts\/(levels|editor)\// },
+            { name: 'fallback', test: /games\/fallback\/(?!index|texts)/ },
+            { name: 'daily', test: /src\/daily\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

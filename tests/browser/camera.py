@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize
 
 from tests.browser.serving import House
-from tests.browser.visitors import HASTY, Visitor
+from tests.browser.visitors import Visitor, set_pace
 from tests.server.program import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -46,7 +46,7 @@ def sitting(
     }
     context = browser.new_context(**(settings | more))
     if not moving:
-        context.add_init_script(path=HASTY)
+        set_pace(context)
     yield Visitor(context, context.new_page())
     context.close()
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.serving import STATIC, House
-from tests.browser.visitors import AXE, HASTY, PATIENCE, Visitor, deep
+from tests.browser.visitors import AXE, PATIENCE, Visitor, deep, set_pace
 from tests.server.program import ROOT
 from tools import chromium as installed
 
@@ -86,7 +86,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
         def come(
             house: House,
             *,
-            hasty: bool = True,
+            fast: bool = True,
             axe: bool = False,
             language: str = "en",
             **more: Any,  # noqa: ANN401
@@ -100,8 +100,8 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             }
             context = chromium.new_context(**(settings | more))
             leaving.callback(context.close)
-            if hasty:
-                context.add_init_script(path=HASTY)
+            if fast:
+                set_pace(context)
             if axe:
                 context.add_init_script(path=AXE)
             visitor = Visitor(context, context.new_page(), language)
@@ -152,7 +152,7 @@ def lifted(chromium: Browser, house: House) -> Finished:
 
 def _played(chromium: Browser, house: House, play: Callable[[Visitor], str]) -> Finished:
     context = chromium.new_context(base_url=house.url, locale="en", service_workers="block")
-    context.add_init_script(path=HASTY)
+    set_pace(context)
     visitor = Visitor(context, context.new_page())
     table = play(visitor)
     person = visitor.page.evaluate("localStorage.getItem('gemkeep.person')")

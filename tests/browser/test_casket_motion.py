@@ -20,7 +20,7 @@ LONG = 5_000
 @pytest.fixture
 def casket(visitors: Inviting, house: House) -> AtCasket:
     """A casket at which time stands still."""
-    visitor = visitors(house, hasty=False, reduced_motion="no-preference")
+    visitor = visitors(house, fast=False, reduced_motion="no-preference")
     visitor.page.clock.install()
     casket = both_corners(visitor, house)
     assert casket.asked()

@@ -19,7 +19,7 @@ def test_the_first_choice_is_ten_seconds_and_three_presses_away(
     """For one of five newcomers: what a busy machine adds passes, what the page adds stays."""
 
     def took() -> float:
-        newcomer = visitors(house, hasty=False, reduced_motion="no-preference")
+        newcomer = visitors(house, fast=False, reduced_motion="no-preference")
         began = time.monotonic()
         newcomer.go("/")
         newcomer.door().click()

@@ -7,11 +7,9 @@ from contextlib import contextmanager
 
 from playwright.sync_api import CDPSession, Locator, Page
 
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, set_pace
 
 STEPS = 6
-LONG_TOUCHES = (480, 220)
-"""The milliseconds after which a touch is a long one: at the casket, and in the editor."""
 
 Spot = tuple[float, float]
 
@@ -53,13 +51,7 @@ class Finger:
 
 def never_long(visitor: Visitor) -> Visitor:
     """The same, but no touch of theirs is a long one, however slow the machine is."""
-    visitor.context.add_init_script(
-        f"""{{
-            const later = window.setTimeout;
-            window.setTimeout = (what, time, ...more) =>
-                {list(LONG_TOUCHES)}.includes(time) ? 0 : later(what, time, ...more);
-        }}"""
-    )
+    set_pace(visitor.context, patience=1000)
     return visitor
 
 

@@ -13,7 +13,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 
 from tests.browser.words import saying, word
 
-HASTY = Path(__file__).with_name("hasty.js")
 PATIENCE = 60_000.0
 """Milliseconds after which what is waited for will not come, however busy the machine is."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -42,6 +41,21 @@ AT_REST = """(wanted) => {
     window.before = now;
     return now === before && now === (wanted ?? now) && now;
 }"""
+
+
+def set_pace(context: BrowserContext, *, pace: float = 20, patience: float = 3) -> None:
+    """Let things move so many times as fast on its pages, and wait so many times as long.
+
+    What is written to be read stays longer too: the machine may be slow.
+    """
+    chosen = json.dumps({"pace": pace, "patience": patience})
+    context.add_init_script(
+        f"""if (location.origin !== 'null') {{
+            const kept = JSON.parse(localStorage.getItem('gemkeep.settings') ?? '{{}}');
+            Object.assign(kept, {chosen});
+            localStorage.setItem('gemkeep.settings', JSON.stringify(kept));
+        }}"""
+    )
 
 
 @dataclass

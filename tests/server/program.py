@@ -31,8 +31,14 @@ class Port:
         self._held.close()
 
 
-def command(port: Port, db: str, *options: str, ahead: float = 0.0) -> list[str]:
-    """A server of known luck there, so many seconds ahead of the others."""
+def command(
+    port: Port,
+    db: str,
+    *options: str,
+    ahead: float = 0.0,
+    module: str = "tests.server.known_luck",
+) -> list[str]:
+    """The command line of a seeded server, whose clock is this many seconds ahead."""
     wanted = {"--port": port.number, "--db": db, "--bot-pace": 0, "--ahead": AHEAD + ahead}
     given = [str(word) for option in wanted.items() for word in option]
-    return [sys.executable, "-m", "tests.server.known_luck", *given, *options]
+    return [sys.executable, "-m", module, *given, *options]

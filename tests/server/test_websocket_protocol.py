@@ -21,9 +21,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from gemkeep.server.frames import frame
 from gemkeep.server.serve import listen
 from gemkeep.server.websocket.protocol import EXTENSION, Message, WebSocketProtocol, unmask
-from gemkeep.wire.frames import frame
 
 MAX_SIZE: Final = 1000
 PING_INTERVAL: Final = 0.02

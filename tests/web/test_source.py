@@ -13,7 +13,7 @@ FILES = {
     for path in sorted((WEB / folder).rglob("*"))
     if path.suffix in {".ts", ".svelte", ".css", ".svg"}
 }
-WRITTEN = Path("src/wire.ts")
+WRITTEN = Path("src/net/wire.ts")
 """Made from the server's types, used or not."""
 EXPORTED = re.compile(r"^\s*export (?:async )?(?:const|let|function\*?|class) (\w+)", re.MULTILINE)
 EVERYTHING = "\n".join(FILES.values())
@@ -38,7 +38,7 @@ def test_what_a_module_exports_is_used() -> None:
 
 
 def test_what_a_style_names_is_used() -> None:
-    for name in sorted(set(re.findall(r"(--[\w-]+)\s*:", FILES[Path("src/app.css")]))):
+    for name in sorted(set(re.findall(r"(--[\w-]+)\s*:", FILES[Path("src/app/app.css")]))):
         assert re.search(rf"var\(\s*{name}\b", EVERYTHING), f"{name} is used nowhere"
 
 

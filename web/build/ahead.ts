@@ -1,18 +1,16 @@
 // Writes ahead.json for the server: which files each page needs, so that a browser is told of them
 // with the page itself instead of finding one after the other.
 import type { Plugin, Rolldown } from 'vite';
-import { ADDRESSES, NOWHERE } from '../src/addresses.ts';
+import { ADDRESSES, FILES, NOWHERE } from '../src/app/addresses.ts';
 
 /** What a page shows of a game is loaded when the game is known; the server may know it first. */
 const OF_GAMES: Record<string, string> = {
-  'table/diamant': 'diamant/Game',
-  'table/hideouts': 'hideouts/Game',
-  'replay/diamant': 'diamant/Replay',
-  'replay/hideouts': 'hideouts/Replay',
+  'table/diamant': 'games/diamant/Screen',
+  'table/hideouts': 'games/hideouts/Screen',
+  'replay/diamant': 'games/diamant/replay/Replay',
+  'replay/hideouts': 'games/hideouts/replay/Replay',
 };
 const LANGUAGE = /^\0words:(\w+)$/;
-
-const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 /** A chunk and all it imports, what is needed first before what needs it; styles too. */
 function needs(
@@ -51,7 +49,7 @@ export function ahead(): Plugin {
         addresses: ADDRESSES.map(([pattern, page]) => [pattern.source, page]),
         nowhere: NOWHERE,
         needs: {
-          ...Object.fromEntries(pages.map((page) => [page, after(`pages/${capital(page)}`)])),
+          ...Object.fromEntries(pages.map((page) => [page, after(FILES[page])])),
           ...Object.fromEntries(Object.entries(OF_GAMES).map(([of, file]) => [of, after(file)])),
         },
         sheet,

@@ -1,12 +1,12 @@
 // All that is drawn once, as one file beside the script: pictures need not be read as script, and
 // may come after the first look.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SHEET = 'sheet:art';
 
-export function sheet(folder: string): Plugin {
+export function sheet(source: string): Plugin {
   let building = false;
   return {
     name: 'gemkeep-sheet',
@@ -14,16 +14,18 @@ export function sheet(folder: string): Plugin {
     resolveId: (id) => (id === SHEET ? '\0' + id : null),
     load(id) {
       if (id !== '\0' + SHEET) return null;
-      const files = readdirSync(folder).map((name) => join(folder, name));
+      const files = globSync('**/sheet/*.svg', { cwd: source })
+        .sort()
+        .map((name) => join(source, name));
       files.forEach((file) => this.addWatchFile(file));
-      const source = files
+      const pictures = files
         .map((file) => readFileSync(file, 'utf8'))
         .join('')
         .replace(/<!--.*?-->|\s*\n\s*(?=<)|\n/gs, '')
         .replace(/ {2,}/g, ' ');
       if (!building)
-        return `export default ${JSON.stringify('data:image/svg+xml,' + encodeURIComponent(source))};`;
-      const file = this.emitFile({ type: 'asset', name: 'sheet.svg', source });
+        return `export default ${JSON.stringify('data:image/svg+xml,' + encodeURIComponent(pictures))};`;
+      const file = this.emitFile({ type: 'asset', name: 'sheet.svg', source: pictures });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };

@@ -1,21 +1,21 @@
-// One module per language holds all its Fluent files, so that a language is one request.
-import { readdirSync, readFileSync } from 'node:fs';
+// One module per language holds all its Fluent files, so that a language is one request. They are in
+// the folders locales/<language>, one of the pages and one of each game.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'words:';
 
-export function words(locales: string): Plugin {
+export function words(source: string): Plugin {
   return {
     name: 'gemkeep-words',
     resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
     load(id) {
       if (!id.startsWith('\0' + PREFIX)) return null;
-      const folder = join(locales, id.slice(PREFIX.length + 1));
-      const files = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl'))
+      const language = id.slice(PREFIX.length + 1);
+      const files = globSync(`**/locales/${language}/*.ftl`, { cwd: source })
         .sort()
-        .map((name) => join(folder, name));
+        .map((name) => join(source, name));
       files.forEach((file) => this.addWatchFile(file));
       // Comments and indents help translators and are of no use to a phone.
       const text = files

@@ -1,4 +1,4 @@
-// Writes sw.js from src/worker.js with the names of what was built, so that the shell is kept whole.
+// Writes sw.js from src/app/service-worker.js with the names of what was built, so that the shell is kept whole.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

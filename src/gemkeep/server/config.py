@@ -11,7 +11,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from gemkeep.core.errors import GemkeepError
-from gemkeep.table.match import SECONDS, Clock
+from gemkeep.table.state import SECONDS, Clock
 
 DEFAULT_PORT: Final = 8000
 STATIC: Final = Path(__file__).parent / "static"

@@ -7,8 +7,9 @@ import errno
 import gc
 import signal
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 from alembic.util import CommandError
@@ -18,6 +19,7 @@ from gemkeep.core.errors import GemkeepError
 from gemkeep.server.app import make_app
 from gemkeep.server.config import Config, StorageUnavailable, database_url
 from gemkeep.server.store.connect import connect
+from gemkeep.server.store.exclusive import exclusive
 from gemkeep.server.websocket.protocol import WebSocketProtocol
 
 PORTS_TO_TRY = 20
@@ -92,8 +94,8 @@ def serve(
     config: Config, listening: socket.socket, ready: Callable[[], None] | None = None
 ) -> None:
     """Serve until a signal; then finish pending writes and ask clients to reconnect."""
-    with listening:
-        _try_database(config)
+    with listening, ExitStack() as held:
+        _open_database(database_url(config), held)
         _serve(config, listening, ready)
 
 
@@ -126,12 +128,12 @@ def tune_gc() -> None:
     gc.set_threshold(*GC_THRESHOLDS)
 
 
-def _try_database(config: Config) -> None:
-    """Open the database once, so that a problem with it is reported in a sentence."""
-    url = database_url(config)
+def _open_database(url: str, held: ExitStack) -> None:
+    """Lock the database and open it once, so that a problem is reported in one sentence."""
     try:
+        held.enter_context(exclusive(url))
         connect(url).dispose()
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, ImportError, ValueError) as error:
         kind = url.partition(":")[0].partition("+")[0]
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise StorageUnavailable(f"the {kind} database can't be opened: {reason}") from None

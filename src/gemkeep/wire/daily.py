@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
 from gemkeep.wire.table import Name
-
-GameName: TypeAlias = Literal["diamant", "hideouts"]
 
 
 class BeginDaily(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,25 +23,6 @@ class Begun(Struct, frozen=True):
     table: str
 
 
-class DiamantDay(Struct, frozen=True, tag_field="game", tag="diamant"):
-    """My result in a day's Diamant."""
-
-    score: int
-    won: bool
-    rounds: tuple[int, ...]
-    """What each round brought home."""
-
-
-class HideoutsDay(Struct, frozen=True, tag_field="game", tag="hideouts"):
-    """My result in a day's Hideouts."""
-
-    won: bool
-    left: int
-    """The tokens that were left."""
-    moves: int
-    """How many moves it took, counted as in the record: the deal is the first."""
-
-
 class DailyLine(Struct, frozen=True):
     """A line of the day's list."""
 
@@ -51,7 +30,7 @@ class DailyLine(Struct, frozen=True):
     """From 1; those who tie share it."""
     name: str | None
     score: int | None
-    """Diamant's points, or the tokens left in Hideouts; None for a game that was lost."""
+    """Points or whatever else the game counts; None for a game that was lost."""
     me: bool
     table: str
     """For the replay."""
@@ -60,7 +39,7 @@ class DailyLine(Struct, frozen=True):
 class Challenge(Struct, frozen=True):
     """One game's challenge of a day."""
 
-    game: GameName
+    game: str
     rules: Mapping[str, Any]
     bots: tuple[str, ...]
     """Who sits in the seats after mine."""
@@ -70,7 +49,8 @@ class Challenge(Struct, frozen=True):
     """My table, if I have begun."""
     place: int | None
     """Mine in the list; None until I have finished, and if that was too late."""
-    result: DiamantDay | HideoutsDay | None
+    result: Any
+    """My result, which the game has a type for; None until I have finished."""
     best: tuple[DailyLine, ...] | None
     """None while I have not finished and the deal is secret."""
     seal: str

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from gemkeep.table.state import Colour, Emote
 from gemkeep.wire.table import (
     CellNumber,
     ChatText,
-    Colour,
-    Guardian,
     Name,
-    Phrase,
+    PhraseWord,
     SeatNumber,
-    Sign,
-    Wall,
 )
 
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -102,7 +99,7 @@ class Say(_Incoming, frozen=True):
 class Signal(_Incoming, frozen=True):
     """A quick sign."""
 
-    sign: Sign
+    sign: Emote
 
 
 class Point(_Incoming, frozen=True):
@@ -111,10 +108,10 @@ class Point(_Incoming, frozen=True):
     seat: SeatNumber
     number: int
     """The number of the last update I have seen: the cell is meant as it was then."""
-    phrase: Phrase
+    phrase: PhraseWord
     cell: CellNumber | None = None
-    guardian: Guardian | None = None
-    wall: Wall | None = None
+    piece: PhraseWord | None = field(default=None, name="guardian")
+    side: PhraseWord | None = field(default=None, name="wall")
 
 
 class Look(_Incoming, frozen=True):

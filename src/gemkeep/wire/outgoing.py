@@ -6,34 +6,18 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from gemkeep.table.refusal import Code
 from gemkeep.wire.table import Line, Me, Shown, TableInfo
 
-Refusal: TypeAlias = Literal[
+RefusalCode: TypeAlias = Literal[
     "malformed",  # not a message of the union
     "too_large",
     "too_fast",
     "hello_first",
     "unknown_table",
-    "wrong_key",
-    "wrong_invite",
-    "not_host",
-    "not_your_seat",
-    "not_seated",
-    "seat_taken",
-    "colour_taken",
-    "already_seated",
-    "not_away",
     "unknown_bot",
-    "bad_name",
-    "bad_text",
-    "not_started",
-    "already_started",
-    "seats_open",
-    "over",
-    "not_over",
-    "stale",
-    "illegal",
     "unavailable",  # the server can't keep a move now; nothing was changed
+    Code,  # what a table refuses
 ]
 
 
@@ -107,7 +91,7 @@ class Refused(_Outgoing, frozen=True):
     """What this client asked for is not done, and nothing has changed."""
 
     ref: int | None
-    code: Refusal
+    code: RefusalCode
     reason: str
 
 

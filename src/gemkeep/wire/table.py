@@ -5,37 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
-Totals: TypeAlias = Literal["open", "hidden"]
-Watching: TypeAlias = Literal["public", "seats"]
-Phase: TypeAlias = Literal["gathering", "playing", "over"]
-Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
-Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
+from gemkeep.table.state import Clock, Colour, Emote, Phase, Totals, Watching
+from gemkeep.table.text import LONGEST_NAME, LONGEST_TEXT
+
 Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
-Phrase: TypeAlias = Literal[
-    "seal_is",  # with a guardian: whose home this box is
-    "seal_far_side",  # with a wall: where its seal is
-    "seal_near_side",  # its seal is on one of the two walls that face me
-    "move_this",
-    "keep_this",
-    "look_here",
-    "whose",
-    "put_here",  # with a guardian, or whichever is meant
-    "wait",
-    "agreed",
-    "not_sure",
-    "finish",
-]
-"""A quick phrase; those up to `put_here` point at a cell or the box on it, the others may."""
-Guardian: TypeAlias = Literal["fish", "lizard", "owl", "fox", "moth", "hare", "snail", "bat"]
-Wall: TypeAlias = Literal["N", "E", "S", "W"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-CellNumber = Annotated[int, Meta(ge=0, le=8)]
+PhraseWord = Annotated[str, Meta(max_length=20)]
+"""A word of the game's quick phrases; the game refuses those it does not have."""
+CellNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
@@ -80,9 +62,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Whether to begin at once if no seat is open."""
     watching: Watching = "public"
-    """Of Hideouts: whether who watches may look through the eyes of one seat at a time."""
+    """Whether a spectator may see what one seat at a time sees, if the game has this option."""
     first: SeatNumber | None = None
-    """Of Hideouts: who begins, if not whoever chance says."""
+    """The seat that begins, if the game has this option; None to leave it to chance."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -154,10 +136,10 @@ class Shown(Struct, frozen=True):
 class Pointed(Struct, frozen=True):
     """A quick phrase: everyone is shown it in their own language, where it points to."""
 
-    phrase: Phrase
+    phrase: str
     cell: int | None
-    guardian: Guardian | None
-    wall: Wall | None
+    piece: str | None = field(name="guardian")
+    side: str | None = field(name="wall")
     number: int
     """The last update its speaker had seen: the box on the cell then is meant, wherever it slid."""
 
@@ -170,6 +152,6 @@ class Line(Struct, frozen=True):
     seat: int | None
     name: str
     text: str | None
-    sign: Sign | None
+    sign: Emote | None
     at: float
     point: Pointed | None

@@ -1,4 +1,4 @@
-import type { Colour } from '../wire';
+import type { Colour } from '$net/wire';
 
 /** The robe of each colour: its cloth, its shade and its light; the emblem tells it without colour. */
 export const ROBES: Record<Colour, { cloth: string; shade: string; light: string; ink: string }> = {

@@ -1,29 +1,29 @@
-// Where we are, and links that stay in the page; nothing more.
+// The page of the address, and links that do not leave the document.
 import type { Component } from 'svelte';
-import { ADDRESSES, NOWHERE, type Page } from '../addresses';
-import { PAGES } from '../pages';
+import { ADDRESSES, NOWHERE, type Page } from '$app/addresses';
+import { PAGES } from '$app/pages';
 
-interface Sight {
-  /** Null if it could not be had. */
+interface Current {
+  /** Null if it could not be loaded. */
   Page: Component<any> | null;
-  /** The part of the address after the page's name: a table, a code, a game, a key. */
-  of: string;
+  /** The part of the address after the page's name: a table, a code, a game, a day. */
+  id: string;
 }
 
-function find(path: string): { page: Page; of: string } {
+function find(path: string): { page: Page; id: string } {
   for (const [pattern, page] of ADDRESSES) {
     const match = pattern.exec(path.replace(/(.)\/$/, '$1'));
-    if (match) return { page, of: match[1] ?? '' };
+    if (match) return { page, id: match[1] ?? '' };
   }
-  return { page: NOWHERE, of: '' };
+  return { page: NOWHERE, id: '' };
 }
 
 class Router {
-  /** What is in sight: another page only once it is here. */
-  sight = $state.raw<Sight>({ Page: null, of: '' });
+  /** What is shown; it changes once the next page is loaded. */
+  current = $state.raw<Current>({ Page: null, id: '' });
   query = $state.raw(new URLSearchParams(location.search));
-  /** Counts where one wanted to go: only the last of it is gone to. */
-  #wish = 0;
+  /** Counts navigations: only the last one takes effect. */
+  #last = 0;
 
   constructor() {
     addEventListener('popstate', () => void this.show());
@@ -38,24 +38,24 @@ class Router {
     });
   }
 
-  /** Shows the page of the address, or of another that is then written in its place. */
-  async show(path = location.pathname, write: () => void = () => {}): Promise<void> {
-    const wish = ++this.#wish;
-    const { page, of } = find(path);
+  /** Loads and shows the page of a path; `onload` runs right before it is shown. */
+  async show(path = location.pathname, onload: () => void = () => {}): Promise<void> {
+    const number = ++this.#last;
+    const { page, id } = find(path);
     const Page = await PAGES[page]().then(
       (loaded) => loaded.default,
       () => null,
     );
-    if (wish !== this.#wish) return;
-    write();
+    if (number !== this.#last) return;
+    onload();
     this.query = new URLSearchParams(location.search);
-    this.sight = { Page, of };
+    this.current = { Page, id };
   }
 }
 
 export const router = new Router();
 
-/** Goes to an address of ours; with replace, without a step to come back to. */
+/** Goes to an address of ours; with `replace`, without an entry in the history. */
 export function go(address: string, replace = false): void {
   void router.show(new URL(address, location.href).pathname, () => {
     history[replace ? 'replaceState' : 'pushState'](null, '', address);

@@ -1,4 +1,4 @@
-// What a person sets on this device: theme, sound, motion. Kept here, followed everywhere.
+// What a person sets on this device, kept there: theme, sound, motion, pace.
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'still';
@@ -11,14 +11,24 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   alone: boolean;
+  pace: number;
+  patience: number;
 }
 
+const STANDARD: Kept = {
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  alone: false,
+  pace: 1,
+  patience: 1,
+};
+
 function kept(): Kept {
-  const standard: Kept = { theme: 'system', motion: 'system', sound: true, alone: false };
   try {
-    return { ...standard, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
+    return { ...STANDARD, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
   } catch {
-    return standard;
+    return STANDARD;
   }
 }
 
@@ -28,6 +38,10 @@ class Settings {
   sound = $state(true);
   /** Whether one person plays every seat of this device, and needs no curtain. */
   alone = $state(false);
+  /** How many times as fast things move; not in the menu. */
+  pace = 1;
+  /** How many times as long things stay to be read, and are waited for; not in the menu. */
+  patience = 1;
   #asked = $state(still.matches);
 
   constructor() {
@@ -40,13 +54,28 @@ class Settings {
     return this.motion === 'still' || (this.motion === 'system' && this.#asked);
   }
 
+  /** How long something is looked at before the next thing happens, in ms. */
+  paced(time: number): number {
+    return time / this.pace;
+  }
+
+  /** How long something moves, in ms; not at all without motion. */
+  animated(time: number): number {
+    return this.still ? 0 : this.paced(time);
+  }
+
+  /** How long something stays to be read or is waited for, in ms. */
+  patient(time: number): number {
+    return time * this.patience;
+  }
+
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound, alone } = this;
+    const { theme, motion, sound, alone, pace, patience } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound, alone }));
+      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound, alone, pace, patience }));
     } catch {
       // A browser that keeps nothing still plays.
     }

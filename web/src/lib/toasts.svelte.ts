@@ -1,6 +1,7 @@
-// Short notes that come and go at the edge of the page.
+// Short messages at the edge of the page, which go away by themselves.
+import { settings } from './settings.svelte';
 
-export interface Note {
+export interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'bad';
@@ -8,17 +9,17 @@ export interface Note {
 
 let last = 0;
 
-export const notes = $state<Note[]>([]);
+export const toasts = $state<Toast[]>([]);
 
-export function note(text: string, tone: Note['tone'] = 'plain', seconds = 5): void {
+/** Shows a toast; one with the same text is replaced. */
+export function toast(text: string, tone: Toast['tone'] = 'plain', seconds = 5): void {
   const id = ++last;
-  // The same thing again takes the place of what was said of it.
-  notes.filter((it) => it.text === text).forEach((it) => dismiss(it.id));
-  notes.push({ id, text, tone });
-  setTimeout(() => dismiss(id), seconds * 1000);
+  toasts.filter((it) => it.text === text).forEach((it) => dismiss(it.id));
+  toasts.push({ id, text, tone });
+  setTimeout(() => dismiss(id), settings.patient(seconds * 1000));
 }
 
 export function dismiss(id: number): void {
-  const at = notes.findIndex((it) => it.id === id);
-  if (at >= 0) notes.splice(at, 1);
+  const at = toasts.findIndex((it) => it.id === id);
+  if (at >= 0) toasts.splice(at, 1);
 }

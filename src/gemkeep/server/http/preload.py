@@ -18,7 +18,7 @@ import msgspec
 from gemkeep.server.http.static_files import StaticFile
 
 LANGUAGE_COOKIE: Final = "gemkeep.language"
-"""What a visitor chose; web/src/lib/i18n.svelte.ts writes it."""
+"""What a visitor chose; web/src/i18n/i18n.svelte.ts writes it."""
 STANDARD: Final = "en"
 WRITTEN: Final = {"sr": "sr-Latn"}
 """Serbian is written in Latin script here."""
@@ -41,7 +41,7 @@ class Ahead(msgspec.Struct, frozen=True):
     """Patterns, and the page that each leads to."""
     nowhere: str
     needs: Mapping[str, tuple[str, ...]]
-    """The files of a page, or of a page that shows a game: `table/diamant`."""
+    """The files of a page, or of a page that shows a game: `table/GAME`."""
     words: Mapping[str, str]
     """The file of each language."""
     sheet: str

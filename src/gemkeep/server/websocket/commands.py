@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from gemkeep.core.phrases import Phrase
 from gemkeep.server.bots import roster
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.table import commands
-from gemkeep.table.match import Person, Pointed
+from gemkeep.table.state import Person
 from gemkeep.wire import incoming as inc
 
 ForTable: TypeAlias = (
@@ -48,17 +49,18 @@ def translate(  # noqa: C901, PLR0911, PLR0912 - one case for each message
         case inc.Remove():
             return commands.Remove(by, message.seat)
         case inc.SitIn():
-            return commands.SitIn(by, message.seat, message.bot, live.free_at(message.seat))
+            free_at = live.broadcaster.free_at(message.seat)
+            return commands.SeatBot(by, message.seat, message.bot, free_at)
         case inc.HandOver():
-            return commands.HandOver(by, message.seat)
+            return commands.TransferHost(by, message.seat)
         case inc.Say():
             return commands.Say(by, message.text, None)
         case inc.Signal():
             return commands.Say(by, None, message.sign)
         case inc.Point():
-            point = Pointed(
-                message.phrase, message.cell, message.guardian, message.wall, message.number
+            phrase = Phrase(
+                message.phrase, message.cell, message.piece, message.side, message.number
             )
-            return commands.Point(by, message.seat, point)
+            return commands.Point(by, message.seat, phrase)
         case _:
             assert_never(message)

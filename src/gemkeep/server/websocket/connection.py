@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
+from gemkeep.server.frames import frame
 from gemkeep.server.tables.encoding import encode
-from gemkeep.table.match import Person
+from gemkeep.table.state import Person
 from gemkeep.wire import outgoing as out
-from gemkeep.wire.frames import frame
 
 
 class Socket(Protocol):
@@ -34,13 +34,13 @@ class Connection:
         """Close the WebSocket with a code and a reason, after everything sent so far."""
         self.person: Person | None = None
         self.invited = False
-        self.through: Eyes = None
+        self.through: Viewer = None
         """The seat whose view a spectator has asked for."""
 
     def done(self, ref: int, number: int) -> None:
         """Acknowledge a message: its effect is on disk."""
         self.push(frame(b'{"type":"done","ref":%d,"number":%d}' % (ref, number)))
 
-    def refuse(self, ref: int | None, code: out.Refusal, reason: str) -> None:
+    def refuse(self, ref: int | None, code: out.RefusalCode, reason: str) -> None:
         """Refuse a message; it had no effect."""
         self.push(encode(out.Refused(ref, code, reason)))

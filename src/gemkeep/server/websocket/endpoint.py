@@ -11,7 +11,7 @@ import msgspec
 
 from gemkeep.server import metrics
 from gemkeep.server.config import Config
-from gemkeep.server.http.origins import allowed, header
+from gemkeep.server.origins import allowed, header
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.protocol import EXTENSION
 from gemkeep.server.websocket.session import Session, SessionSocket

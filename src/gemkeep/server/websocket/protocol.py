@@ -25,9 +25,9 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from gemkeep.server.frames import MEDIUM, SHORT, TEXT
 from gemkeep.server.websocket.flush_queue import FlushQueue, flush_queue_of
 from gemkeep.server.websocket.handshake import Scope, read_request, scope_of
-from gemkeep.wire.frames import FINAL_TEXT, MEDIUM, SHORT
 
 Message: TypeAlias = str | bytes
 
@@ -97,7 +97,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if (
             self._on_message is not None
             and len(data) > SHORT_HEADER
-            and data[0] == FINAL_TEXT
+            and data[0] == TEXT
             and len(data) == SHORT_HEADER + data[1] - MASKED < SHORT_HEADER + SHORT
             and not (self._unparsed or self._fragments)
             and self._is_open

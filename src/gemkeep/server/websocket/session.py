@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.server import metrics
 from gemkeep.server.accounts import people
 from gemkeep.server.bots import roster
+from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
-from gemkeep.server.tables.live_table import Answer, LiveTable
+from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.commands import ForTable, translate
 from gemkeep.server.websocket.connection import Connection, Socket
@@ -19,7 +19,7 @@ from gemkeep.server.websocket.protocol import Message
 from gemkeep.server.websocket.rate_limit import TokenBucket
 from gemkeep.wire import incoming as inc
 from gemkeep.wire.decode import Malformed, decode
-from gemkeep.wire.outgoing import Refusal
+from gemkeep.wire.outgoing import RefusalCode
 
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
@@ -93,7 +93,7 @@ class Session:
     async def _hello(self, hello: inc.Hello) -> LiveTable | None:
         connection = self._connection
         try:
-            live = await self._registry.live(self._table_id)
+            live = await self._registry.open(self._table_id)
             person = (
                 None if hello.key is None else await people.known(self._registry.store, hello.key)
             )
@@ -119,7 +119,7 @@ class Session:
         connection.done(hello.ref, live.table.number)
         return live
 
-    def _turn_away(self, ref: int, code: Refusal, reason: str) -> None:
+    def _turn_away(self, ref: int, code: RefusalCode, reason: str) -> None:
         self._connection.refuse(ref, code, reason)
         self._close(TRY_AGAIN_LATER if code == "unavailable" else POLICY_VIOLATION, code)
 
@@ -136,7 +136,7 @@ class Session:
                 reason = "hello is said once, and first"
                 self._connection.refuse(message.ref, "malformed", reason)
             case inc.Missed():
-                live.send_missed(self._connection, message.since)
+                live.broadcaster.send_missed(self._connection, message.since)
                 self._connection.done(message.ref, live.table.number)
             case inc.Look():
                 self._look(live, message)
@@ -148,9 +148,6 @@ class Session:
                 known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
                 reason = f"no such bot is here; there are {known}"
                 self._connection.refuse(message.ref, "unknown_bot", reason)
-            case inc.Point() if live.table.settings.game != Hideouts.name:
-                reason = "there is nothing to point at in this game"
-                self._connection.refuse(message.ref, "illegal", reason)
             case _:
                 self._submit(live, message)
 
@@ -165,7 +162,7 @@ class Session:
                 connection.refuse(ref, *answer.refusal)
 
         may_sit = isinstance(message, inc.Sit) and self._may_sit(live)
-        live.ask(translate(message, connection.person, live, may_sit=may_sit), on_answer)
+        live.submit(translate(message, connection.person, live, may_sit=may_sit), on_answer)
 
     def _may_sit(self, live: LiveTable) -> bool:
         table = live.table
@@ -175,7 +172,7 @@ class Session:
         return self._connection.invited or known or open_to_all
 
     def _look(self, live: LiveTable, message: inc.Look) -> None:
-        if live.look(self._connection, message.seat):
+        if live.broadcaster.look_through(self._connection, message.seat):
             self._connection.done(message.ref, live.table.number)
         else:
             reason = f"you may not look through the eyes of seat {message.seat}"
@@ -183,7 +180,7 @@ class Session:
 
     async def _again(self, live: LiveTable, ref: int) -> None:
         try:
-            answer = await self._registry.again(live, self._connection.person)
+            answer = await self._registry.rematch(live, self._connection.person)
         except Exception:  # noqa: BLE001 - whatever the database's error, there is no new table
             self._connection.refuse(ref, "unavailable", "a new table can't be made right now")
             return
@@ -209,7 +206,7 @@ class Session:
                 self._refuse_form("malformed", str(error))
         return None
 
-    def _refuse_form(self, code: Refusal, reason: str) -> None:
+    def _refuse_form(self, code: RefusalCode, reason: str) -> None:
         metrics.REFUSALS.labels(code).inc()
         self._connection.refuse(None, code, reason)
         self._strike()

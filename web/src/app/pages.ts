@@ -1,0 +1,18 @@
+// Each page is its own chunk: the first paint loads only the page that was asked for.
+import type { Component } from 'svelte';
+import { GAME_PAGES } from '$games/pages';
+import type { Page } from './addresses';
+
+export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
+  ...GAME_PAGES,
+  home: () => import('$pages/home/Home.svelte'),
+  new: () => import('$pages/new/New.svelte'),
+  table: () => import('$pages/table/Table.svelte'),
+  join: () => import('$pages/join/Join.svelte'),
+  replay: () => import('$pages/replay/Replay.svelte'),
+  rules: () => import('$pages/rules/Rules.svelte'),
+  daily: () => import('$pages/daily/Daily.svelte'),
+  me: () => import('$pages/me/Me.svelte'),
+  key: () => import('$pages/key/Key.svelte'),
+  nowhere: () => import('$pages/not-found/NotFound.svelte'),
+};

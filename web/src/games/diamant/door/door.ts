@@ -1,0 +1,17 @@
+import type { Door } from '../../game';
+import diamant from '..';
+import { guidedStart, quickStart } from '../quick-start';
+import DoorPicture from './DoorPicture.svelte';
+
+export const door: Door = {
+  game: diamant,
+  Picture: DoorPicture,
+  about: 'home-diamant',
+  opponents: 'home-play-more',
+  play: quickStart,
+  learn: guidedStart,
+  links: [
+    { href: '/new', icon: 'plus', text: 'home-new' },
+    { href: '/rules/diamant', icon: 'rules', text: 'home-rules' },
+  ],
+};

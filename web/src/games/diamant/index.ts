@@ -1,0 +1,45 @@
+import { t } from '$i18n/i18n.svelte';
+import type { DiamantDay, DiamantResult, DiamantView } from '$net/wire';
+import type { Game } from '../game';
+
+const score = (points: number | null): string => `${points} ◆`;
+
+/** Rounds are listed by size: their order would tell of the deal. */
+const rounds = (result: DiamantDay): string =>
+  result.rounds
+    .toSorted((one, other) => other - one)
+    .map((rubies) => (rubies ? `◆${rubies}` : '◇'))
+    .join(' ');
+
+const diamant: Game = {
+  name: 'diamant',
+  label: () => t('game-diamant'),
+  variant: ({ edition, relics }) => [t(`edition-${edition}`), t(`relics-${relics}`)],
+  lobbyDetails: ({ totals }) => [t(`totals-${totals}`)],
+  rulesPage: ({ edition, relics }) => `/rules/diamant?edition=${edition}&relics=${relics}`,
+  tone: 'torch',
+  lobbyArt: [
+    ['tent', 64],
+    ['campfire', 44],
+  ],
+  winners: (result) => (result as DiamantResult).winners,
+  withChoice: (view, seat) => {
+    const { explorers } = view as DiamantView;
+    return {
+      ...(view as DiamantView),
+      explorers: explorers.map((one, at) => (at === seat ? { ...one, chosen: true } : one)),
+    };
+  },
+  daily: {
+    score,
+    result: ({ result }) => score((result as DiamantDay).score),
+    share: ({ result }, day) => {
+      const mine = result as DiamantDay;
+      return t('daily-line-diamant', { day, score: mine.score, rounds: rounds(mine) });
+    },
+  },
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+};
+
+export default diamant;

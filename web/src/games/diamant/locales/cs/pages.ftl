@@ -1,0 +1,71 @@
+game-diamant = Diamant
+home-diamant = Ještě krok, nebo domů s drahokamy?
+home-play-more = vy a tři boti
+rules-title = Pravidla Diamantu
+me-played = Jak hraju Diamant
+me-no-games = Zatím žádná dohraná hra. Truhlice čeká.
+me-play = Do jeskyně
+me-history =
+    { $count ->
+        [1] Moje poslední hra.
+       *[other] Moje poslední hry: { $count }.
+    }
+me-best =
+    { $points ->
+        [one] nejlépe { $points } bod
+        [few] nejlépe { $points } body
+        [many] nejlépe { $points } bodu
+       *[other] nejlépe { $points } bodů
+    }
+me-mean =
+    { $points ->
+        [one] průměrně { $points } bod
+        [few] průměrně { $points } body
+        [many] průměrně { $points } bodu
+       *[other] průměrně { $points } bodů
+    }
+me-history-says = Body v mých posledních hrách, od nejstarší: { $scores }. Nejlépe: { $best }. Průměrně: { $mean }.
+me-won =
+    { $count ->
+        [one] výher z { $count } hry
+        [few] výher ze { $count } her
+        [many] výher z { $count } hry
+       *[other] výher z { $count } her
+    }
+me-bust =
+    { $count ->
+        [one] návratů s prázdnou z { $count } kola
+        [few] návratů s prázdnou ze { $count } kol
+        [many] návratů s prázdnou z { $count } kola
+       *[other] návratů s prázdnou z { $count } kol
+    }
+me-depth = průměrná hloubka v kartách
+me-relics =
+    { $count ->
+        [one] { $count } zachráněná relikvie
+        [few] { $count } zachráněné relikvie
+        [many] { $count } zachráněné relikvie
+       *[other] { $count } zachráněných relikvií
+    }
+bot-random = Hod mincí
+bot-nine = Devět rubínů
+bot-bold = Odvážlivec
+bot-two = Dvě pasti
+bot-cautious = Opatrný
+bot-ev = Počtář
+daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
+totals-open = otevřené truhlice
+totals-hidden = zavřené truhlice
+new-around = Kolem ohně
+new-name-of = Dobrodruh { $number }
+new-cave = Jeskyně
+new-edition = Vydání
+new-relics-none-more = Jen rubíny a pasti.
+new-relics-ascending-more = Každé kolo skrývá o relikvii víc; bere si ji jen ten, kdo odchází bez ostatních.
+new-relics-escalating-more = V balíčku je pět relikvií; bere si je jen ten, kdo odchází bez ostatních.
+new-totals = Truhlice
+new-totals-open = Otevřené
+new-totals-open-more = Všichni vidí, co je v které truhlici.
+new-totals-hidden = Zavřené
+new-totals-hidden-more = Každý vidí až do konce jen svou truhlici.
+new-start = Do jeskyně

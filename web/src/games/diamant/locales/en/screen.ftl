@@ -1,0 +1,105 @@
+### The screen of a game of Diamant
+
+title-playing = Diamant, round { $round }
+
+## The path and the risk
+## $rubies, $ending, $cards, $percent (numbers)
+
+dark-ahead = Only the dark lies ahead.
+lying =
+    { $rubies ->
+        [one] { $rubies } ruby lies on it.
+       *[other] { $rubies } rubies lie on it.
+    }
+nothing-threatens = No hazard threatens yet.
+nothing-can-strike = nothing can strike yet
+cards-end-it =
+    { $cards ->
+        [one] { $ending } of { $cards } card ends it
+       *[other] { $ending } of { $cards } cards end it
+    }
+risk-says = The risk of the next card: { $percent } percent, { $ending } of { $cards } cards would end the round.
+all-lost =
+    { $rubies ->
+        [one] { $rubies } ruby lost
+       *[other] { $rubies } rubies lost
+    }
+
+## The decision
+## $alone, $together (numbers): what I would take home alone, or if all left together
+
+decide = On or back?
+take-home = take home { $rubies }
+take-home-range = { $alone } alone, { $together } if all leave
+relics-if-alone =
+    { $relics ->
+        [one] and the relic, if alone
+       *[other] and { $relics } relics, if alone
+    }
+secret = Nobody sees your choice until all have chosen.
+waiting-for =
+    { $count ->
+        [one] Waiting for one more. You can still change your mind.
+       *[other] Waiting for { $count } more. You can still change your mind.
+    }
+all-chosen = All have chosen.
+at-risk = you carry
+on-the-path =
+    { $rubies ->
+        [0] nothing on the path
+       *[other] { $rubies } on the path
+    }
+safe-in-camp = You are safe in camp
+you-fled = You flee with empty hands
+still-inside =
+    { $count ->
+        [0] Nobody is in the cave.
+        [one] One explorer is still in the cave.
+       *[other] { $count } explorers are still in the cave.
+    }
+
+## Seats
+## $name: a player; $state: what they are doing, a phrase of this part
+## $chest (number): what is in the chest, or -1 if that is hidden
+## $carried, $relics (numbers); $away: yes or no
+
+in-camp = in camp
+in-cave = in the cave
+has-chosen = has chosen
+thinks = is thinking
+seat-says =
+    { $name }, { $state }. { $chest ->
+        [-1] The chest is closed.
+       *[other] In the chest: { $chest }.
+    } { $carried ->
+        [0] Carries nothing.
+       *[other] Carries { $carried }.
+    } { $relics ->
+        [0] {""}
+       *[other] Relics: { $relics }.
+    } { $away ->
+        [yes] Away.
+       *[no] {""}
+    }
+
+## Rounds and the end
+## $round, $rounds (numbers); $name, $names: who wins
+
+round-of = Round { $round } of { $rounds }
+round-over = Round { $round } is over
+round-opens = Entrance { $round }
+counting = The chests are opened
+wins = { $name } wins!
+you-win = You win!
+shared-victory = { $names } share the victory!
+
+## The guided first round
+
+coach-treasure = Its rubies are shared by all in the cave. What can’t be shared stays on the card. Yours are at risk until you are back in camp.
+coach-hazard = A hazard! The first of its kind only frightens. A second one of the same kind, and all who are inside lose what they carry.
+coach-relic = A relic. It goes to someone who leaves the cave alone.
+coach-risk = This ring is the risk of the next card: how many of the cards left would end the round.
+coach-back = You carry a fair amount. Going back now makes it safe, and you pick up what lies on the path.
+coach-chosen = Chosen, and still secret. You can change it until everyone has chosen.
+coach-camp = Your rubies are in the chest for good. Watch how far the others dare to go.
+coach-round = A new round, a new entrance: everyone goes in again, and the cards are shuffled.

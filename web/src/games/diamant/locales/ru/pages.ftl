@@ -1,0 +1,71 @@
+game-diamant = Диамант
+home-diamant = Ещё шаг или домой с драгоценностями?
+home-play-more = вы и три бота
+rules-title = Правила «Диаманта»
+me-played = Как я играю в «Диамант»
+me-no-games = Пока нет ни одной доигранной игры. Сундук ждёт.
+me-play = В пещеру
+me-history =
+    { $count ->
+        [1] Моя последняя игра.
+       *[other] Мои последние игры: { $count }.
+    }
+me-best =
+    { $points ->
+        [one] лучшее — { $points } очко
+        [few] лучшее — { $points } очка
+        [many] лучшее — { $points } очков
+       *[other] лучшее — { $points } очка
+    }
+me-mean =
+    { $points ->
+        [one] в среднем { $points } очко
+        [few] в среднем { $points } очка
+        [many] в среднем { $points } очков
+       *[other] в среднем { $points } очка
+    }
+me-history-says = Очки в моих последних играх, начиная с самой давней: { $scores }. Лучшее: { $best }. В среднем: { $mean }.
+me-won =
+    { $count ->
+        [one] побед из { $count } игры
+        [few] побед из { $count } игр
+        [many] побед из { $count } игр
+       *[other] побед из { $count } игры
+    }
+me-bust =
+    { $count ->
+        [one] возвращений ни с чем из { $count } похода
+        [few] возвращений ни с чем из { $count } походов
+        [many] возвращений ни с чем из { $count } походов
+       *[other] возвращений ни с чем из { $count } похода
+    }
+me-depth = средняя глубина, в картах
+me-relics =
+    { $count ->
+        [one] { $count } вынесенный артефакт
+        [few] { $count } вынесенных артефакта
+        [many] { $count } вынесенных артефактов
+       *[other] { $count } вынесенного артефакта
+    }
+bot-random = Орёл или решка
+bot-nine = Девять рубинов
+bot-bold = Сорвиголова
+bot-two = Две ловушки
+bot-cautious = Осторожный
+bot-ev = Счетовод
+daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
+totals-open = открытые сундуки
+totals-hidden = закрытые сундуки
+new-around = Вокруг костра
+new-name-of = Исследователь { $number }
+new-cave = Пещера
+new-edition = Издание
+new-relics-none-more = Только рубины и ловушки.
+new-relics-ascending-more = Каждый поход прячет ещё один артефакт; берёт его лишь тот, кто уходит без попутчиков.
+new-relics-escalating-more = В колоде пять артефактов; берёт их лишь тот, кто уходит без попутчиков.
+new-totals = Сундуки
+new-totals-open = Открытые
+new-totals-open-more = Все видят, что в каждом сундуке.
+new-totals-hidden = Закрытые
+new-totals-hidden-more = До конца игры виден только свой сундук.
+new-start = В пещеру

@@ -1,0 +1,66 @@
+game-diamant = Dijamant
+home-diamant = Još korak ili kući s dragim kamenjem?
+home-play-more = vi i tri bota
+rules-title = Pravila igre Dijamant
+me-played = Kako igram Dijamant
+me-no-games = Još nijedna igra nije odigrana do kraja. Sanduk čeka.
+me-play = U pećinu
+me-history =
+    { $count ->
+        [1] Moja poslednja igra.
+       *[other] Moje poslednje igre: { $count }.
+    }
+me-best =
+    { $points ->
+        [one] najbolje { $points } poen
+        [few] najbolje { $points } poena
+       *[other] najbolje { $points } poena
+    }
+me-mean =
+    { $points ->
+        [one] prosečno { $points } poen
+        [few] prosečno { $points } poena
+       *[other] prosečno { $points } poena
+    }
+me-history-says = Poeni u mojim poslednjim igrama, od najstarije: { $scores }. Najbolje: { $best }. Prosečno: { $mean }.
+me-won =
+    { $count ->
+        [one] pobeda od { $count } igre
+        [few] pobeda od { $count } igre
+       *[other] pobeda od { $count } igara
+    }
+me-bust =
+    { $count ->
+        [one] povrataka bez ičega od { $count } runde
+        [few] povrataka bez ičega od { $count } runde
+       *[other] povrataka bez ičega od { $count } rundi
+    }
+me-depth = prosečna dubina, u kartama
+me-relics =
+    { $count ->
+        [one] { $count } izneta relikvija
+        [few] { $count } iznete relikvije
+       *[other] { $count } iznetih relikvija
+    }
+bot-random = Pismo ili glava
+bot-nine = Devet rubina
+bot-bold = Drznik
+bot-two = Dve zamke
+bot-cautious = Oprezni
+bot-ev = Račundžija
+daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
+totals-open = otvoreni sanduci
+totals-hidden = zatvoreni sanduci
+new-around = Oko vatre
+new-name-of = Istraživač { $number }
+new-cave = Pećina
+new-edition = Izdanje
+new-relics-none-more = Samo rubini i zamke.
+new-relics-ascending-more = Svaka runda krije još jednu relikviju; uzima je samo onaj ko izlazi bez društva.
+new-relics-escalating-more = U špilu je pet relikvija; uzima ih samo onaj ko izlazi bez društva.
+new-totals = Sanduci
+new-totals-open = Otvoreni
+new-totals-open-more = Svi vide šta je u svakom sanduku.
+new-totals-hidden = Zatvoreni
+new-totals-hidden-more = Do kraja svako vidi samo svoj sanduk.
+new-start = U pećinu

@@ -1,0 +1,71 @@
+game-diamant = Діамант
+home-diamant = Ще крок чи додому з самоцвітами?
+home-play-more = ви й три боти
+rules-title = Правила «Діаманта»
+me-played = Як я граю в «Діамант»
+me-no-games = Ще немає жодної дограної гри. Скриня чекає.
+me-play = До печери
+me-history =
+    { $count ->
+        [1] Моя остання гра.
+       *[other] Мої останні ігри: { $count }.
+    }
+me-best =
+    { $points ->
+        [one] найкраще — { $points } очко
+        [few] найкраще — { $points } очки
+        [many] найкраще — { $points } очок
+       *[other] найкраще — { $points } очка
+    }
+me-mean =
+    { $points ->
+        [one] у середньому { $points } очко
+        [few] у середньому { $points } очки
+        [many] у середньому { $points } очок
+       *[other] у середньому { $points } очка
+    }
+me-history-says = Очки в моїх останніх іграх, від найдавнішої: { $scores }. Найкраще: { $best }. У середньому: { $mean }.
+me-won =
+    { $count ->
+        [one] перемог із { $count } гри
+        [few] перемог із { $count } ігор
+        [many] перемог із { $count } ігор
+       *[other] перемог із { $count } гри
+    }
+me-bust =
+    { $count ->
+        [one] повернень ні з чим із { $count } раунду
+        [few] повернень ні з чим із { $count } раундів
+        [many] повернень ні з чим із { $count } раундів
+       *[other] повернень ні з чим із { $count } раунду
+    }
+me-depth = середня глибина, у картках
+me-relics =
+    { $count ->
+        [one] { $count } винесена реліквія
+        [few] { $count } винесені реліквії
+        [many] { $count } винесених реліквій
+       *[other] { $count } винесеної реліквії
+    }
+bot-random = Орел чи решка
+bot-nine = Дев’ять рубінів
+bot-bold = Шибайголова
+bot-two = Дві халепи
+bot-cautious = Обачний
+bot-ev = Рахівник
+daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
+totals-open = відкриті скрині
+totals-hidden = закриті скрині
+new-around = Довкола вогнища
+new-name-of = Шукач { $number }
+new-cave = Печера
+new-edition = Видання
+new-relics-none-more = Самі рубіни й халепи.
+new-relics-ascending-more = Кожен раунд ховає ще одну реліквію; бере її лише той, хто виходить без супутників.
+new-relics-escalating-more = У колоді п’ять реліквій; бере їх лише той, хто виходить без супутників.
+new-totals = Скрині
+new-totals-open = Відкриті
+new-totals-open-more = Усі бачать, що в кожній скрині.
+new-totals-hidden = Закриті
+new-totals-hidden-more = До кінця гри видно лише власну скриню.
+new-start = У печеру

@@ -1,0 +1,8 @@
+fallback-players = Hráči
+fallback-acts = na tahu
+fallback-won = výhra
+fallback-view = Na stole
+fallback-result = Výsledek
+fallback-actions = Co můžete udělat
+fallback-waiting = Ostatní přemýšlejí.
+fallback-chosen = Zvolili jste: { $action }

@@ -1,0 +1,8 @@
+fallback-players = Игроки
+fallback-acts = выбирает
+fallback-won = победа
+fallback-view = На столе
+fallback-result = Итог
+fallback-actions = Что можно сделать
+fallback-waiting = Остальные думают.
+fallback-chosen = Вы выбрали: { $action }

@@ -1,0 +1,8 @@
+fallback-players = Igrači
+fallback-acts = na potezu
+fallback-won = pobeda
+fallback-view = Na stolu
+fallback-result = Ishod
+fallback-actions = Šta možete da uradite
+fallback-waiting = Ostali razmišljaju.
+fallback-chosen = Izabrali ste: { $action }

@@ -1,0 +1,101 @@
+// What the rest of the client needs to know of a game. Each game's index.ts exports a `Game`; what
+// only one page shows (a door, a setup, statistics, rules) is in a list of its own, so that no other
+// page loads it.
+import type { Component } from 'svelte';
+import type { Connection } from '$net/connection.svelte';
+import type {
+  Challenge,
+  Colour,
+  DailyLine,
+  NewTable,
+  Pointed,
+  Replay,
+  Result,
+  TableInfo,
+  View,
+} from '$net/wire';
+import type { IconName } from '$ui/Icon.svelte';
+
+export type Rules = TableInfo['rules'];
+/** A component in a chunk of its own. */
+type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+export interface ReplayProps {
+  replay: Replay;
+  /** Asks for the same game as another viewer saw it. */
+  onlook: (eyes: Replay['eyes']) => void;
+}
+
+export interface Game {
+  name: string;
+  label: () => string;
+  /** Which of the game's versions is played: the edition and its relics, or the level. */
+  variant: (rules: Rules) => string[];
+  /** What else the invited should know, and what is worth saying in the lobby alone. */
+  details?: (rules: Rules) => string[];
+  lobbyDetails?: (table: TableInfo) => string[];
+  /** The page with these rules; null if there is none. */
+  rulesPage: (rules: Rules) => string | null;
+  /** The colours of its cards and panels on shared pages. */
+  tone: 'torch' | 'felt';
+  /** Changes the colours of a whole page while it is shown. */
+  Theme?: Component;
+  /** Pictures at the top of the lobby, with their sizes. */
+  lobbyArt?: [name: string, size: number][];
+  winners: (result: Result, seats: number) => number[];
+  /** A view after a seat has chosen in secret, for games in which one sees that it has. */
+  withChoice?: (view: View, seat: number) => View;
+  /** A quick phrase in words. */
+  phrase?: (point: Pointed) => string;
+  /** How daily results are written: a line of the list, mine, and the line to share. */
+  daily: {
+    score: (score: DailyLine['score']) => string;
+    result: (challenge: Challenge) => string;
+    share: (challenge: Challenge, day: string) => string;
+  };
+  screen: Lazy<{ connection: Connection }>;
+  replay: Lazy<ReplayProps>;
+}
+
+/** A game's door on the home page; texts are the ids of messages. */
+export interface Door {
+  game: Game;
+  Picture: Component;
+  about: string;
+  opponents: string;
+  /** Starts a game against bots, and a guided first game. */
+  play: () => Promise<void>;
+  learn: () => Promise<void>;
+  links: { href: string; icon: IconName; text: string }[];
+}
+
+/** How a table of a game is set up; texts are the ids of messages. */
+export interface Setup<Options extends object = any> {
+  game: Game;
+  seats: { fewest: number; most: number };
+  texts: { around: string; unnamed: string; start: string };
+  /** The picture on the button that adds a seat. */
+  addArt?: string;
+  /** Offers one person to play every seat on this device. */
+  solo?: { text: string; about: string };
+  /** Pictures and labels of seats, if they are not alike. */
+  Seat?: Component<{ seat: number; seats: number; colour: Colour; dim?: boolean }>;
+  seatLabel?: (seat: number, seats: number) => string;
+  /** The options the address asks for, else those kept from the last time if they are still valid. */
+  options: (query: URLSearchParams, kept: Record<string, unknown>) => Options;
+  request: (options: Options, seats: number) => Pick<NewTable, 'rules'> & Partial<NewTable>;
+  /** The game's own panel, and its part of the panel all games have. */
+  Panel: Component<{ options: Options }, object, 'options'>;
+  TableOptions: Component<{ options: Options; seats: number }, object, 'options'>;
+}
+
+/** A person's statistics in a game. */
+export interface Statistics {
+  game: Game;
+  /** Of the section on the page, and the id of its heading's message. */
+  id: string;
+  title: string;
+  Panel: Component<{ played: any }>;
+  /** If its players are rated: the messages that name its bots. */
+  ratedBots?: Record<string, string>;
+}

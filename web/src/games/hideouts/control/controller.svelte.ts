@@ -1,0 +1,104 @@
+// My hand at the casket: what it may do now, what it holds, and what it has done.
+import type { Connection } from '$net/connection.svelte';
+import { showError } from '$lib/errors';
+import { corrections, lying, movable, presses, type Press } from './press-actions';
+import type { CasketPlayback } from '../playback/playback.svelte';
+import type { Action, Guardian } from '../types';
+
+interface Turn {
+  seat: number | null;
+  legal: Action[];
+}
+
+export class Controller {
+  /** Whether a correction is being made, and with which guardian. */
+  picking = $state(false);
+  picked = $state<Guardian | null>(null);
+  #sent = $state(false);
+  #connection: Connection;
+  #playback: CasketPlayback;
+  #turn: () => Turn;
+  /** Told when I do something. */
+  onAct: () => void = () => {};
+
+  constructor(connection: Connection, playback: CasketPlayback, turn: () => Turn) {
+    this.#connection = connection;
+    this.#playback = playback;
+    this.#turn = turn;
+  }
+
+  /** Whether something of mine is on its way. */
+  get sent(): boolean {
+    return this.#sent;
+  }
+
+  /** Whether what one sees is what is true, and nothing of mine is on its way. */
+  get ready(): boolean {
+    return !this.#playback.busy && !this.#sent;
+  }
+
+  get legal(): Action[] {
+    return this.#turn().legal;
+  }
+
+  /** What a press on each box does, by its cell. */
+  readonly can = $derived.by((): Map<number, Press> => {
+    if (!this.ready) return new Map();
+    return this.picking
+      ? corrections(this.legal, this.#playback.view, this.picked)
+      : presses(this.legal);
+  });
+
+  /** What can be drawn out of each cell into a box: its picture. */
+  readonly loose = $derived.by((): Map<number, string> => {
+    const { view } = this.#playback;
+    const found = new Map<number, string>();
+    if (!this.ready) return found;
+    if (this.picking) {
+      const who = movable(this.legal);
+      for (const { cell, guardians } of view.boxes) {
+        const one =
+          guardians.find((it) => it === this.picked) ?? guardians.find((it) => who.includes(it));
+        if (one) found.set(cell, `guardian-${one}`);
+      }
+    } else if (view.gap !== null && this.legal.length) {
+      const guardian = lying(view);
+      if (view.phase === 'place' && guardian) found.set(view.gap, `guardian-${guardian}`);
+      if (view.phase === 'bless') found.set(view.gap, 'hideout-action');
+    }
+    return found;
+  });
+
+  act(action: Action): void {
+    const { seat } = this.#turn();
+    if (seat === null || !this.ready) return;
+    this.#sent = true;
+    this.putDown();
+    this.onAct();
+    this.#connection
+      .act(seat, action)
+      .catch((error: unknown) => {
+        if (action[0] === 'slide') this.#playback.drag(action[1] as number, null);
+        else this.#playback.takeBack();
+        showError(error);
+      })
+      .finally(() => (this.#sent = false));
+  }
+
+  press(cell: number): void {
+    const press = this.can.get(cell);
+    if (press?.action) this.act(press.action);
+    else if (press?.pick !== undefined) this.picked = press.pick;
+  }
+
+  /** Something is drawn out of this cell. */
+  take(cell: number): void {
+    const picture = this.loose.get(cell);
+    if (this.picking && picture) this.picked = picture.replace('guardian-', '') as Guardian;
+  }
+
+  putDown(): void {
+    this.picking = false;
+    this.picked = null;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Door } from '../../game';
+import hideouts from '..';
+import { guidedStart, quickStart } from '../quick-start';
+import DoorPicture from './DoorPicture.svelte';
+
+export const door: Door = {
+  game: hideouts,
+  Picture: DoorPicture,
+  about: 'home-hideouts-open',
+  opponents: 'home-play-two',
+  play: quickStart,
+  learn: guidedStart,
+  links: [
+    { href: '/new?game=hideouts', icon: 'plus', text: 'home-new' },
+    { href: '/levels', icon: 'on', text: 'levels-title' },
+    { href: '/rules/hideouts', icon: 'rules', text: 'home-rules' },
+  ],
+};

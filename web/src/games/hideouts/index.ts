@@ -1,0 +1,41 @@
+import { t } from '$i18n/i18n.svelte';
+import type { HideoutsDay, HideoutsResult } from '$net/wire';
+import type { Game } from '../game';
+import HideoutsTheme from './HideoutsTheme.svelte';
+import { levelOfRules } from './level';
+import { inPhrase } from './phrases/texts';
+
+const score = (left: number | null): string =>
+  left === null ? t('daily-lost') : t('daily-tokens', { left });
+
+const scoreOf = ({ won, left }: HideoutsDay): string => score(won ? left : null);
+
+const hideouts: Game = {
+  name: 'hideouts',
+  label: () => t('game-hideouts'),
+  variant: (rules) => [levelOfRules(rules)],
+  details: ({ memory }) => [t(`memory-${memory ?? 'team'}`)],
+  rulesPage: () => '/rules/hideouts',
+  tone: 'felt',
+  Theme: HideoutsTheme,
+  // The seats win together, or none of them does.
+  winners: (result, seats) => ((result as HideoutsResult).won ? [...Array(seats).keys()] : []),
+  phrase: inPhrase,
+  daily: {
+    score,
+    result: ({ result }) => scoreOf(result as HideoutsDay),
+    share: ({ result, rules }, day) => {
+      const mine = result as HideoutsDay;
+      return t('daily-line-hideouts', {
+        day,
+        level: String(rules.level),
+        result: `${mine.won ? '✔' : '✘'} ${scoreOf(mine)}`,
+        moves: t('moves-made', { count: mine.moves }),
+      });
+    },
+  },
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+};
+
+export default hideouts;

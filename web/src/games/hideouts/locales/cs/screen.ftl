@@ -1,0 +1,89 @@
+### Obrazovka hry Skrýše
+
+## Kolem skříňky
+
+around-casket = Kolem skříňky
+is-playing = je na tahu
+lid-empty = Zatím nic
+supply-left = { $left } z { $all }
+turn-of = Na tahu je { $name }.
+hand-over-corner = Nikdo jiný se nedívá, prosím. Skříňka se otočí k vašemu rohu; povězte ostatním, co odtud vidíte.
+
+## Co se ode mě čeká
+
+ask-turn = Jste na tahu: posuňte krabičku do mezery. Stojí to jeden žeton.
+# $guardian: who lies open in the gap
+ask-place = V mezeře: { subject-guardian }. Vložte strážce do krabičky, nebo ho tu nechte na později.
+ask-free = Mechanismus: posuňte do mezery ještě jednu krabičku, zdarma.
+ask-bless = Symbol akce: vložte ho do krabičky. Posouvat ji je od té chvíle zdarma.
+ask-close = Všichni strážci jsou v krabičkách a startovní žeton je odkrytý. Zvednout krabičky, nebo pokračovat?
+ask-correct-who = Oprava stojí tři žetony. Kterého strážce přesunout?
+ask-correct-where = Do které krabičky? Stojí to tři žetony.
+does-slide = Posune se do mezery
+does-place = Vložit strážce sem
+does-bless = Vložit symbol akce sem
+does-correct = Přesunout strážce sem za tři žetony
+# $guardian: whose box it is
+into-own =
+    { $guardian ->
+        [fish] Do krabičky ryby
+        [lizard] Do krabičky ještěrky
+        [owl] Do krabičky sovy
+        [fox] Do krabičky lišky
+        [moth] Do krabičky můry
+        [hare] Do krabičky zajíce
+        [snail] Do krabičky šneka
+       *[bat] Do krabičky netopýra
+    }
+leave-lying = Nechat ležet
+correct = Opravit
+do-not-correct = Raději ne
+finish = Zvednout krabičky
+pass = Ještě ne
+finish-sure = Tím hra končí: je-li každý strážce ve své krabičce, všichni vyhráváte; není-li třeba jen jeden, všichni prohráváte. Souhlasí všichni?
+finish-yes = Ano, zvednout
+finish-no = Ještě se podívat
+point = Ukázat a říct
+point-at = Kterou krabičku myslíte?
+does-point = Říct něco o této krabičce
+
+## Konec
+
+lifting = Krabičky se zvedají …
+won = Vyhráno!
+lost = Prohráno
+# $left (number): tokens left in the supply
+ended-finished =
+    { $left ->
+        [one] Každý strážce je ve své krabičce. Zbyl { $left } žeton.
+        [few] Každý strážce je ve své krabičce. Zbyly { $left } žetony.
+        [many] Každý strážce je ve své krabičce. Zbylo { $left } žetonů.
+       *[other] Každý strážce je ve své krabičce. Zbylo { $left } žetonů.
+    }
+ended-misplaced = Ne každý strážce byl ve své krabičce.
+ended-out-of-tokens = Zásoba došla.
+ended-stalled = Dvacet tahů po sobě ze zásoby neubyl žádný žeton.
+next-level = Další úroveň
+
+## Řekne se jednou, když se to stane poprvé
+
+hint-rune = Runa nic nedělá: jde do víka a pod ní se najde strážce.
+hint-mechanism = Mechanismus: tentýž hráč musí hned posunout ještě jednu krabičku, zdarma. Strážce zde zatím leží lícem dolů.
+hint-lock = Zámek se otevře, až budou všechny tři jeho runy ve víku; do té doby zůstává.
+hint-rotation = Skříňka se otočí o čtvrt otáčky: všichni se teď dívají z jiného rohu.
+hint-action = Symbol akce: krabička, do které přijde, se od té chvíle posouvá zdarma.
+hint-number = Čísla odcházejí popořadě: první 1, poslední 8.
+hint-guardian = Strážce je nalezen: jde do kterékoli krabičky, nejlépe do té, jejíž pečeť ho ukazuje. Přesunout ho později stojí tři žetony.
+hint-charged = Pokročilý režim: políčko bez strážce stojí ještě jeden žeton.
+
+## Nový stůl
+
+new-level = Úroveň
+new-memory = Paměť
+new-off = Ne
+new-on = Ano
+new-supply = Žetony akce v zásobě
+new-into-casket = Ke skříňce
+home-hideouts-open = Každý vidí jen ze svého rohu. Rozluštěte to spolu.
+home-play-two = vy a dva boti
+rules-title-hideouts = Pravidla hry Skrýše

@@ -1,0 +1,66 @@
+### Kraj Skrovišta i šta je posle: šta je pošlo naopako, igra još jednom, gledaoci, statistika.
+
+astray-title = Šta je pošlo naopako
+astray-move = Potez { $number }
+owner-box =
+    { $owner ->
+        [fish] kutijicu ribe
+        [lizard] kutijicu guštera
+        [owl] kutijicu sove
+        [fox] kutijicu lisice
+        [moth] kutijicu noćnog leptira
+        [hare] kutijicu zeca
+        [snail] kutijicu puža
+       *[bat] kutijicu slepog miša
+    }
+astray-placed = { $name } stavlja { object-guardian } u { owner-box }.
+astray-corrected = Za tri žetona { $name } premešta { object-guardian } u { owner-box }.
+astray-left = { $name } ostavlja { object-guardian } da leži i niko se više ne vraća.
+astray-hidden = Nije nađeno: { $guardians }.
+astray-seen-before = Posle poteza { $seen } tim je već video dovoljno da to zna.
+astray-seen-later = Pečati su to odali posle poteza { $seen }: još se moglo ispraviti.
+astray-guess = Niko nije video dovoljno da zna: bilo je to nagađanje.
+
+spent-title = Kuda su otišli žetoni
+spent-slides = { $count } za guranje
+spent-corrections = { $count } za ispravke
+spent-charges = { $count } za prazna polja
+spent-left = { $count } preostalo
+moves-made =
+    { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+best-now = Zasad vaš najbolji rezultat na ovom nivou.
+best-before =
+    { $left ->
+        [one] Vaš najbolji rezultat na ovom nivou: preostao je { $left } žeton.
+        [few] Vaš najbolji rezultat na ovom nivou: preostala su { $left } žetona.
+       *[other] Vaš najbolji rezultat na ovom nivou: preostalo je { $left } žetona.
+    }
+to-journey = Putovanje
+
+replay-move = Potez { $number } od { $all }
+watch-eyes = Čiji pogled
+watch-public = Zajednički pogled
+watch-through = Pogled: { $name }
+
+new-watching = Gledaoci
+new-watching-public = Vide što i svi
+new-watching-public-more = Gledaoci vide kutijice i šta je u njima, ali nijedan pečat koji vidi samo neki ugao.
+new-watching-seats = Smeju da pozajme pogled
+new-watching-seats-more = Gledaoci smeju da gledaju očima jednog mesta odjednom. Za stolom ne govore, ali bi mogli da šapnu.
+new-first = Ko počinje
+new-first-chance = Žrebom
+new-player = Igrač { $number }
+
+me-hideouts = Kako igram Skrovišta
+me-hideouts-none = Još nijedan kovčežić nije odigran do kraja.
+me-hideouts-play = Ka kovčežiću
+me-hideouts-won =
+    { $count ->
+        [one] pobeda od { $count } kovčežića
+        [few] pobeda od { $count } kovčežića
+       *[other] pobeda od { $count } kovčežića
+    }

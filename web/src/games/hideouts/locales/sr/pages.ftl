@@ -1,0 +1,11 @@
+game-hideouts = Skrovišta
+daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · nivo { $level } · { $result } · { $moves }
+daily-tokens =
+    { $left ->
+        [one] Ostao je { $left } žeton
+        [few] Ostala su { $left } žetona
+       *[other] Ostalo je { $left } žetona
+    }
+daily-lost = Poraz
+new-all-mine = Igram za sve uglove
+new-all-mine-more = Jedna osoba za sve uglove: kovčežić se okreće ka onome ko je na potezu.

@@ -1,0 +1,88 @@
+### Ekran igre Skrovišta
+
+## Oko kovčežića
+
+around-casket = Oko kovčežića
+is-playing = na potezu je
+lid-empty = Još ništa
+supply-left = { $left } od { $all }
+turn-of = Na potezu je { $name }.
+hand-over-corner = Neka niko drugi ne gleda. Kovčežić se okreće ka vašem uglu; recite ostalima šta odatle vidite.
+
+## Šta se od mene traži
+
+ask-turn = Vi ste na potezu: pomerite kutijicu na slobodno polje. To košta jedan žeton.
+# $guardian: who lies open in the gap
+ask-place = Na slobodnom polju: { subject-guardian }. Stavite čuvara u kutijicu ili ga ostavite ovde za kasnije.
+ask-free = Mehanizam: pomerite još jednu kutijicu na slobodno polje, besplatno.
+ask-bless = Simbol akcije: stavite ga u kutijicu. Od tada je pomeranje te kutijice besplatno.
+ask-close = Svi čuvari su u kutijicama, a početni žeton je otkriven. Podići kutijice ili nastaviti?
+ask-correct-who = Ispravka košta tri žetona. Kog čuvara premestiti?
+ask-correct-where = U koju kutijicu? To košta tri žetona.
+does-slide = Klizi na slobodno polje
+does-place = Staviti čuvara ovde
+does-bless = Staviti simbol akcije ovde
+does-correct = Premestiti čuvara ovde za tri žetona
+# $guardian: whose box it is
+into-own =
+    { $guardian ->
+        [fish] U kutijicu ribe
+        [lizard] U kutijicu guštera
+        [owl] U kutijicu sove
+        [fox] U kutijicu lisice
+        [moth] U kutijicu noćnog leptira
+        [hare] U kutijicu zeca
+        [snail] U kutijicu puža
+       *[bat] U kutijicu slepog miša
+    }
+leave-lying = Ostavi
+correct = Ispravi
+do-not-correct = Ipak ne
+finish = Podigni kutijice
+pass = Ne još
+finish-sure = Time se igra završava: ako je svaki čuvar u svojoj kutijici, svi pobeđujete; ako jedan nije, svi gubite. Slažu li se svi?
+finish-yes = Da, podižemo
+finish-no = Da pogledamo još
+point = Pokaži i kaži
+point-at = Na koju kutijicu mislite?
+does-point = Reći nešto o ovoj kutijici
+
+## Kraj
+
+lifting = Kutijice se podižu …
+won = Pobeda!
+lost = Poraz
+# $left (number): tokens left in the supply
+ended-finished =
+    { $left ->
+        [one] Svaki čuvar je u svojoj kutijici. Ostao je { $left } žeton.
+        [few] Svaki čuvar je u svojoj kutijici. Ostala su { $left } žetona.
+       *[other] Svaki čuvar je u svojoj kutijici. Ostalo je { $left } žetona.
+    }
+ended-misplaced = Nije svaki čuvar bio u svojoj kutijici.
+ended-out-of-tokens = Zaliha je potrošena.
+ended-stalled = Dvadeset poteza zaredom nije potrošen nijedan žeton.
+next-level = Sledeći nivo
+
+## Kaže se jednom, kad se prvi put desi
+
+hint-rune = Runa ne radi ništa: ide u poklopac, a pod njom je čuvar.
+hint-mechanism = Mehanizam: isti igrač mora odmah da pomeri još jednu kutijicu, besplatno. Čuvar ovde zasad leži licem nadole.
+hint-lock = Brava se otvara tek kad su sve tri njegove rune u poklopcu; dotle ostaje.
+hint-rotation = Kovčežić se okreće za četvrtinu kruga: sada svi gledaju iz drugog ugla.
+hint-action = Simbol akcije: kutijica u koju se stavi od sada se pomera besplatno.
+hint-number = Brojevi odlaze redom: prvo 1, poslednje 8.
+hint-guardian = Čuvar je nađen: ide u bilo koju kutijicu, najbolje u onu čiji ga pečat prikazuje. Kasnije premeštanje košta tri žetona.
+hint-charged = Napredni režim: polje bez čuvara košta još jedan žeton.
+
+## Novi sto
+
+new-level = Nivo
+new-memory = Pamćenje
+new-off = Ne
+new-on = Da
+new-supply = Žetoni akcije u zalihi
+new-into-casket = Do kovčežića
+home-hideouts-open = Svako vidi iz svog ugla. Rešite zajedno.
+home-play-two = vi i dva bota
+rules-title-hideouts = Pravila igre Skrovišta

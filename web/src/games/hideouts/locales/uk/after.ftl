@@ -1,0 +1,69 @@
+### Кінець «Схованок» і що після нього: що пішло не так, гра ще раз, глядачі, статистика.
+
+astray-title = Що пішло не так
+astray-move = Хід { $number }
+owner-box =
+    { $owner ->
+        [fish] коробочку риби
+        [lizard] коробочку ящірки
+        [owl] коробочку сови
+        [fox] коробочку лисиці
+        [moth] коробочку метелика
+        [hare] коробочку зайця
+        [snail] коробочку равлика
+       *[bat] коробочку кажана
+    }
+astray-placed = { $name } кладе { object-guardian } в { owner-box }.
+astray-corrected = За три жетони { $name } перекладає { object-guardian } в { owner-box }.
+astray-left = { $name } лишає { object-guardian } лежати, і ніхто вже не повертається по це.
+astray-hidden = Так і не знайдено: { $guardians }.
+astray-seen-before = Після ходу { $seen } команда вже бачила досить, щоб це знати.
+astray-seen-later = Печатки виказали це після ходу { $seen }: ще можна було виправити.
+astray-guess = Ніхто не бачив досить, щоб знати: це була здогадка.
+
+spent-title = Куди пішли жетони
+spent-slides = { $count } на рухи
+spent-corrections = { $count } на виправлення
+spent-charges = { $count } за порожні комірки
+spent-left = { $count } лишилося
+moves-made =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+best-now = Це ваш найкращий результат на цьому рівні.
+best-before =
+    { $left ->
+        [one] Ваш найкращий результат на цьому рівні: лишився { $left } жетон.
+        [few] Ваш найкращий результат на цьому рівні: лишилося { $left } жетони.
+        [many] Ваш найкращий результат на цьому рівні: лишилося { $left } жетонів.
+       *[other] Ваш найкращий результат на цьому рівні: лишилося { $left } жетона.
+    }
+to-journey = Подорож
+
+replay-move = Хід { $number } з { $all }
+watch-eyes = Чий погляд
+watch-public = Спільний погляд
+watch-through = Погляд: { $name }
+
+new-watching = Глядачі
+new-watching-public = Бачать спільне
+new-watching-public-more = Глядачі бачать коробочки й те, що в них лежить, але не печатки, видні лише з кута.
+new-watching-seats = Можуть позичити погляд
+new-watching-seats-more = Глядачі можуть дивитися очима одного місця за раз. Говорити за столом вони не можуть, але підказати здатні.
+new-first = Хто починає
+new-first-chance = За жеребом
+new-player = Гравець { $number }
+
+me-hideouts = Як я граю в «Схованки»
+me-hideouts-none = Ще жодної скриньки не дограно.
+me-hideouts-play = До скриньки
+me-hideouts-won =
+    { $count ->
+        [one] перемог із { $count } скриньки
+        [few] перемог із { $count } скриньок
+        [many] перемог із { $count } скриньок
+       *[other] перемог із { $count } скриньки
+    }

@@ -1,0 +1,29 @@
+// Whether someone asked to lift the boxes, and what the others said to that.
+import type { Connection } from '$net/connection.svelte';
+import type { Phrase } from '$net/wire';
+
+export interface Question {
+  by: number;
+  /** The number of the line of talk. */
+  line: number;
+}
+
+export const ANSWERS: Phrase[] = ['agreed', 'not_sure', 'wait'];
+
+/** The last such question, as long as nothing has happened since. */
+export function asked(connection: Connection): Question | null {
+  const line = connection.chat.findLast(({ point }) => point?.phrase === 'finish');
+  if (!line?.point || line.seat === null) return null;
+  const since = connection.historyUpTo(line.point.number).length < connection.history.length;
+  return since ? null : { by: line.seat, line: line.number };
+}
+
+/** By seat, what each said last since it was asked. */
+export function answersTo(connection: Connection, question: Question | null): Map<number, Phrase> {
+  const found = new Map<number, Phrase>();
+  for (const { number, seat, point } of connection.chat) {
+    if (!question || number <= question.line || seat === null || !point) continue;
+    if (ANSWERS.includes(point.phrase)) found.set(seat, point.phrase);
+  }
+  return found;
+}

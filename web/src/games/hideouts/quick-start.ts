@@ -1,0 +1,40 @@
+// Tables that start with one press.
+import { myName } from '$lib/name';
+import { createTable, withBots } from '$table/create';
+import type { HideoutsLevel, TableInfo, WantedSeat } from '$net/wire';
+
+export interface Rules {
+  level: number | HideoutsLevel;
+  advanced?: boolean;
+}
+
+async function start(rules: Rules, strengths: number[], guided: boolean): Promise<void> {
+  const seats = await withBots('hideouts', strengths);
+  await createTable({ game: 'hideouts', rules, seats, guided, start: true });
+}
+
+/** With two bots, at the first level unless another is given. */
+export const quickStart = (rules: Rules = { level: 1 }): Promise<void> =>
+  start(rules, [3, 3], false);
+
+/** With one bot, at the first level, with explanations. */
+export const guidedStart = (): Promise<void> => start({ level: 1 }, [3], true);
+
+/** The same seats at another level: bots stay, friends are invited again. */
+export async function nextLevel(table: TableInfo, level: number, me: string | null): Promise<void> {
+  const first = table.seats.findIndex((seat) => seat.person !== null && seat.person === me);
+  const seats = table.seats.map((seat, at): WantedSeat => {
+    if (at === first) return { kind: 'me', name: myName() };
+    if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot };
+    if (seat.person === me && seat.name) return { kind: 'device', name: seat.name };
+    return { kind: 'open' };
+  });
+  await createTable({
+    game: 'hideouts',
+    rules: { ...table.rules, level },
+    seats,
+    clock: table.clock,
+    watching: table.watching,
+    start: !seats.some((seat) => seat.kind === 'open'),
+  });
+}

@@ -1,0 +1,13 @@
+// The values of Hideouts as they come over the wire, by the names this folder uses.
+export type {
+  Corner,
+  Guardian,
+  HideoutsBox as Box,
+  HideoutsCell as Cell,
+  HideoutsEvent as Happened,
+  HideoutsView as View,
+  Wall,
+} from '$net/wire';
+
+/** A legal action: its verb and its argument. */
+export type Action = [string, any];

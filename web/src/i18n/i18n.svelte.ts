@@ -1,0 +1,99 @@
+// The texts of the interface, from Fluent files; one request per language.
+import type { Language } from '$net/wire';
+import { Lexicon, type Variables } from './lexicon';
+
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  uk: 'Українська',
+  cs: 'Čeština',
+  ru: 'Русский',
+  sr: 'Srpski',
+};
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('words:en'),
+  uk: () => import('words:uk'),
+  cs: () => import('words:cs'),
+  ru: () => import('words:ru'),
+  sr: () => import('words:sr'),
+};
+
+/** A cookie, so that the server can preload the right texts with the page. */
+const KEPT = 'gemkeep.language';
+const A_YEAR = 31_536_000;
+
+function isLanguage(code: string | null | undefined): code is Language {
+  return code != null && code in LOADERS;
+}
+
+function keep(language: Language): void {
+  document.cookie = `${KEPT}=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
+}
+
+function preferred(): Language {
+  const kept = document.cookie.match(/(?:^|; )gemkeep\.language=(\w+)/)?.[1];
+  if (isLanguage(kept)) return kept;
+  const known = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage);
+  return known ?? 'en';
+}
+
+/** Serbian is written in Latin script here; plurals are the same in both. */
+const tagOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language);
+
+async function load(language: Language): Promise<Lexicon> {
+  return new Lexicon(tagOf(language), (await LOADERS[language]()).default);
+}
+
+class Locale {
+  language = $state<Language>('en');
+  #lexicon = $state.raw<Lexicon | null>(null);
+  #english = $state.raw<Lexicon | null>(null);
+  #englishRequested = false;
+
+  async choose(language: Language, kept = true): Promise<void> {
+    this.#lexicon = await load(language);
+    this.language = language;
+    document.documentElement.lang = tagOf(language);
+    if (kept) keep(language);
+  }
+
+  start(): Promise<void> {
+    return this.choose(preferred(), false);
+  }
+
+  has(id: string): boolean {
+    return this.#lexicon?.has(id) ?? false;
+  }
+
+  /** A message, or with a dot an attribute of it; in English if the language lacks it. */
+  format(id: string, variables?: Variables): string {
+    const text = this.#lexicon?.format(id, variables) ?? this.#english?.format(id, variables);
+    if (text !== undefined) return text;
+    if (!this.#englishRequested && this.language !== 'en') {
+      this.#englishRequested = true;
+      void load('en').then((lexicon) => (this.#english = lexicon));
+    }
+    return id;
+  }
+}
+
+export const locale = new Locale();
+
+/** A message in the chosen language; in a template it follows a change of language. */
+export const t = (id: string, variables?: Variables): string => locale.format(id, variables);
+
+const tag = (): string => tagOf(locale.language);
+
+/** A list of names as the language writes it: "Ana, Ben and Cyril". */
+export const list = (names: string[]): string =>
+  names.length < 2 ? names.join() : new Intl.ListFormat(tag()).format(names);
+
+/** A number with one decimal as the language writes it: 3.8, or 3,8. */
+export const tenths = (number: number): string =>
+  new Intl.NumberFormat(tag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    number,
+  );
+
+/** A day as the language writes it, from the form 2026-11-15. */
+export const date = (day: string): string =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));

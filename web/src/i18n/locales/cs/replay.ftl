@@ -1,0 +1,14 @@
+replay-title = Hra ještě jednou
+replay-moment = Okamžik hry
+replay-beginning = Začátek
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-on = O krok dál
+replay-back = O krok zpět
+replay-share = Sdílet tento okamžik
+replay-download = Stáhnout záznam
+replay-eyes = Čí pohled
+replay-public = Společný pohled
+replay-mine = Můj pohled
+replay-through = Pohled: { $name }
+replay-all = Všechno odkryté

@@ -1,0 +1,2 @@
+rules-now = Co se děje teď
+rules-rest = Všechno ostatní

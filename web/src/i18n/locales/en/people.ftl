@@ -1,0 +1,42 @@
+### Who sits at a table: names, colours, bots.
+
+# A person who has given no name.
+nameless = Explorer
+open-seat = Open seat
+your-name = Your name
+your-colour = Your colour
+
+## The eight robes; each has an emblem too
+
+colour-red = Red, with a lozenge
+colour-blue = Blue, with a drop
+colour-green = Green, with a leaf
+colour-yellow = Yellow, with a sun
+colour-purple = Purple, with a moon
+colour-white = White, with a star
+colour-orange = Orange, with a peak
+colour-teal = Teal, with a ring
+
+## What bots are called: a stone of each colour
+
+stone-red = Garnet
+stone-blue = Lazurite
+stone-green = Malachite
+stone-yellow = Citrine
+stone-purple = Amethyst
+stone-white = Opal
+stone-orange = Amber
+stone-teal = Turquoise
+
+## The bots in the list of ratings, by how they decide
+
+## What someone is called who has not said it yet
+
+guest-otter = Otter
+guest-lynx = Lynx
+guest-badger = Badger
+guest-falcon = Falcon
+guest-marten = Marten
+guest-heron = Heron
+guest-hedgehog = Hedgehog
+guest-raven = Raven

@@ -1,0 +1,14 @@
+replay-title = Игра ещё раз
+replay-moment = Момент игры
+replay-beginning = Начало
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-on = Шаг вперёд
+replay-back = Шаг назад
+replay-share = Поделиться этим моментом
+replay-download = Скачать запись
+replay-eyes = Чей взгляд
+replay-public = Общий взгляд
+replay-mine = Мой взгляд
+replay-through = Взгляд: { $name }
+replay-all = Всё открыто

@@ -1,0 +1,14 @@
+replay-title = Igra još jednom
+replay-moment = Trenutak igre
+replay-beginning = Početak
+replay-play = Pusti
+replay-pause = Pauziraj
+replay-on = Korak napred
+replay-back = Korak nazad
+replay-share = Podeli ovaj trenutak
+replay-download = Preuzmi zapis
+replay-eyes = Čiji pogled
+replay-public = Zajednički pogled
+replay-mine = Moj pogled
+replay-through = Pogled: { $name }
+replay-all = Sve otvoreno

@@ -1,0 +1,2 @@
+rules-now = Šta se dešava sada
+rules-rest = Sve ostalo

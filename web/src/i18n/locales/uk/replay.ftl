@@ -1,0 +1,14 @@
+replay-title = Гра ще раз
+replay-moment = Мить гри
+replay-beginning = Початок
+replay-play = Відтворити
+replay-pause = Пауза
+replay-on = Крок уперед
+replay-back = Крок назад
+replay-share = Поділитися цією миттю
+replay-download = Завантажити запис
+replay-eyes = Чий погляд
+replay-public = Спільний погляд
+replay-mine = Мій погляд
+replay-through = Погляд: { $name }
+replay-all = Усе відкрито

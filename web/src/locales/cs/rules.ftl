@@ -1,3 +1,0 @@
-rules-title = Pravidla Diamantu
-rules-now = Co se děje teď
-rules-rest = Všechno ostatní

@@ -1,6 +1,0 @@
-### The page of the rules, around the rules themselves.
-
-rules-title = Rules of Diamant
-# Above the paragraphs on what is happening at the table at this moment.
-rules-now = What is happening now
-rules-rest = All the rest

@@ -1,3 +1,0 @@
-rules-title = Pravila igre Dijamant
-rules-now = Šta se dešava sada
-rules-rest = Sve ostalo

@@ -1,0 +1,26 @@
+// The bots that can be seated: the best of each strength.
+import { api } from './api';
+import type { BotInfo } from './wire';
+
+const known: Record<string, Promise<BotInfo[]>> = {};
+
+/** One bot of this game for each strength, the weakest first; requested once. */
+export function bots(game: string): Promise<BotInfo[]> {
+  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(
+    bestOfEach,
+    (error: unknown) => {
+      delete known[game];
+      throw error;
+    },
+  ));
+}
+
+/** The server lists them from the weakest, so the last of a strength is its best. */
+const bestOfEach = (all: BotInfo[]): BotInfo[] =>
+  all.filter((bot, at) => all[at + 1]?.strength !== bot.strength);
+
+/** The name of the bot whose strength is nearest to this. */
+export function nearestBot(strength: number, offered: BotInfo[]): string {
+  const distance = (bot: BotInfo): number => Math.abs(bot.strength - strength);
+  return [...offered].sort((one, other) => distance(one) - distance(other))[0]!.name;
+}

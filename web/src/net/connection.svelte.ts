@@ -1,0 +1,183 @@
+// The state of a table, kept up to date over gaps and lost connections.
+import type { RequestError } from './request-error';
+import { type Message, type News, Socket, type Status } from './socket.svelte';
+import type {
+  Act,
+  Chosen,
+  GameEvent,
+  Line,
+  Me,
+  Point,
+  Shown,
+  TableInfo,
+  Update,
+  View,
+  Whole,
+} from './wire';
+
+/** A message that needs nothing added by the connection. */
+export type TableRequest = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' }>;
+
+export class Connection {
+  table = $state.raw<TableInfo | null>(null);
+  me = $state.raw<Me | null>(null);
+  shown = $state.raw<Shown[]>([]);
+  chat = $state.raw<Line[]>([]);
+  /** All events of the game that may be read. */
+  history = $state.raw<GameEvent[]>([]);
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead = $state(0);
+
+  /** Called with what just happened, and how the game looks after it. */
+  onEvents: (events: GameEvent[], shown: Shown[]) => void = () => {};
+  /** Called when everything was sent again. */
+  onWhole: (shown: Shown[]) => void = () => {};
+  onSaid: (line: Line) => void = () => {};
+  /** A view after this seat has chosen in secret, as the game shows it. */
+  withChoice: (view: View, seat: number) => View = (view) => view;
+
+  #socket: Socket;
+  #number = $state(0);
+  /** The number of the update that each event of the history came with. */
+  #numbers: number[] = [];
+  /** Whether missed updates have been requested. */
+  #catchingUp = false;
+  /** The seat a spectator looks through, also after reconnecting. */
+  #viewpoint: number | null = null;
+
+  constructor(id: string, invite: string | null = null) {
+    this.#socket = new Socket(id, invite, (news) => this.#receive(news));
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get status(): Status {
+    return this.#socket.status;
+  }
+
+  /** Why the server refused the connection. */
+  get refusal(): RequestError | null {
+    return this.#socket.refusal;
+  }
+
+  /** Resolved when the server has answered the hello. */
+  get ready(): Promise<void> {
+    return this.#socket.ready;
+  }
+
+  /** Connects again, as another person. */
+  async restart(): Promise<void> {
+    this.#number = 0;
+    this.#socket.restart();
+    await this.ready;
+  }
+
+  /** The number of the last update received. */
+  get number(): number {
+    return this.#number;
+  }
+
+  /** Resolved when the server has stored it; rejected with a RequestError. */
+  request(request: TableRequest): Promise<void> {
+    return this.#socket.send(request);
+  }
+
+  act(seat: number, action: Act['action']): Promise<void> {
+    return this.#socket.send({ type: 'act', seat, number: this.#number, action });
+  }
+
+  /** Says a quick phrase about the table as it is seen now. */
+  point(seat: number, what: Omit<Point, 'type' | 'ref' | 'seat' | 'number'>): Promise<void> {
+    return this.#socket.send({ type: 'point', seat, number: this.#number, ...what });
+  }
+
+  /** Looks through a seat's eyes as a spectator, or with null through the public's. */
+  async look(seat: number | null): Promise<void> {
+    this.#viewpoint = seat;
+    await this.request({ type: 'look', seat });
+  }
+
+  /** The events up to an update: those that someone who spoke then had seen. */
+  historyUpTo(number: number): GameEvent[] {
+    return this.history.filter((_, at) => this.#numbers[at]! <= number);
+  }
+
+  #receive(news: News): void {
+    switch (news.type) {
+      case 'whole':
+        return this.#whole(news);
+      case 'update':
+        return this.#update(news);
+      case 'chosen':
+        return this.#chosen(news);
+      case 'mine':
+        this.shown = this.shown.map((it) =>
+          it.seat === news.seat ? { ...it, chosen: news.chosen } : it,
+        );
+        return;
+      case 'presence':
+        this.table = news.table;
+        return;
+      case 'said':
+        this.chat = [...this.chat, news.line];
+        return this.onSaid(news.line);
+    }
+  }
+
+  #whole(whole: Whole): void {
+    this.#catchingUp = false;
+    this.#number = whole.number;
+    this.#setClock(whole.now);
+    this.table = whole.table;
+    this.me = whole.me;
+    this.shown = whole.shown;
+    this.chat = whole.chat;
+    this.#numbers = whole.told.map(([number]) => number);
+    this.history = whole.told.map(([, event]) => event);
+    this.onWhole(whole.shown);
+    if (this.#viewpoint !== null && !whole.me.seats.length && whole.shown[0]?.seat === null) {
+      this.look(this.#viewpoint).catch(() => (this.#viewpoint = null));
+    }
+  }
+
+  #update({ number, now, table, me, shown, events }: Update): void {
+    if (!this.#isNext(number)) return;
+    this.#setClock(now);
+    if (table) this.table = table;
+    if (me) this.me = me;
+    if (shown) this.shown = shown;
+    this.#numbers.push(...events.map(() => number));
+    this.history = [...this.history, ...events];
+    this.onEvents(events, this.shown);
+  }
+
+  /** Everyone sees who has chosen; only that seat sees what. */
+  #chosen({ number, seat }: Chosen): void {
+    if (!this.#isNext(number)) return;
+    this.shown = this.shown.map((it) => ({ ...it, view: this.withChoice(it.view, seat) }));
+    this.onEvents([{ event: 'chose', seat }], this.shown);
+  }
+
+  /** Whether this is the next update; after a gap, requests what was missed. */
+  #isNext(number: number): boolean {
+    if (number <= this.#number) return false;
+    if (number === this.#number + 1) {
+      this.#number = number;
+      this.#catchingUp = false;
+      return true;
+    }
+    if (!this.#catchingUp) {
+      this.#catchingUp = true;
+      this.#socket.send({ type: 'missed', since: this.#number }).catch(() => {
+        this.#catchingUp = false;
+      });
+    }
+    return false;
+  }
+
+  #setClock(now: number): void {
+    this.ahead = now - Date.now() / 1000;
+  }
+}

@@ -1,0 +1,928 @@
+// The messages of the table and the bodies of the HTTP API.
+// Made by `make types` from the Python types; change those, not this file.
+export type Clock = "none" | "relaxed" | "brisk";
+export type Totals = "open" | "hidden";
+export type Watching = "public" | "seats";
+export type Phase = "gathering" | "playing" | "over";
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
+export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
+export type Language = "en" | "uk" | "cs" | "ru" | "sr";
+export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish";
+export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
+export type Wall = "N" | "E" | "S" | "W";
+export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
+export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_over" | "sealed" | "unavailable";
+export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
+export type DiamantPhase = "reveal" | "decide" | "over";
+export type DiamantChoice = "on" | "back";
+export type DiamantRelicMode = "none" | "ascending" | "escalating";
+export type HideoutsPhase = "deal" | "turn" | "free" | "bless" | "place" | "close" | "over";
+export type HideoutsReason = "finished" | "misplaced" | "out_of_tokens" | "stalled";
+export type HideoutsMemory = "none" | "own" | "team";
+export type HideoutsCharge = "every" | "once";
+export type HideoutsLies = "down" | "up" | "gone" | "unknown";
+export type Corner = "NW" | "NE" | "SE" | "SW";
+/** The seat of who makes the table. */
+export interface MySeat {
+  kind: "me";
+  /** What to call them here while they have told no name of their own. */
+  name?: string | null;
+}
+/** A seat for whoever comes with the invite. */
+export interface OpenSeat {
+  kind: "open";
+}
+/** A seat for another person on the same device. */
+export interface DeviceSeat {
+  kind: "device";
+  name: string;
+  colour?: Colour | null;
+}
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+/** What is asked for when a table is made. */
+export interface NewTable {
+  game: string;
+  rules: Record<string, any>;
+  seats: WantedSeat[];
+  clock?: Clock;
+  totals?: Totals;
+  /** Whether the table is shown among the open ones for anyone to join or watch. */
+  listed?: boolean;
+  /** Whether it is a first game, explained by doing, with patient bots. */
+  guided?: boolean;
+  /** Whether to begin at once if no seat is open. */
+  start?: boolean;
+  /** Whether a spectator may see what one seat at a time sees, if the game has this option. */
+  watching?: Watching;
+  /** The seat that begins, if the game has this option; None to leave it to chance. */
+  first?: number | null;
+}
+/** Who sits where. */
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string | null;
+  colour: Colour;
+  /** The public id of the person, the same at every table. */
+  person: string | null;
+  /** The bot that plays this seat now: its own, or one that sits in for the person. */
+  bot: string | null;
+  /** Whether the person is connected. */
+  present: boolean;
+  /** When the person was last seen, in seconds since 1970, if they are away. */
+  away_since: number | null;
+  /** When the others may let a bot sit in for them, if they are away in a game. */
+  free_at: number | null;
+}
+/** All that everyone at the table, and every watcher, may know of it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: Record<string, any>;
+  seats: SeatInfo[];
+  phase: Phase;
+  /** The public id of the host. */
+  host: string | null;
+  clock: Clock;
+  totals: Totals;
+  listed: boolean;
+  guided: boolean;
+  watching: Watching;
+  watchers: number;
+  /** When the decision under way must be made, in seconds since 1970. */
+  deadline: number | null;
+  /** The table where the same people play again. */
+  again: string | null;
+  /** The day whose challenge is played here, as YYYY-MM-DD. */
+  daily: string | null;
+}
+/** Who I am at this table. */
+export interface Me {
+  person: string | null;
+  /** The seats I play, several when we share a device. */
+  seats: number[];
+  host: boolean;
+  /** The code of the invite link, for those who sit here. */
+  invite: string | null;
+}
+/** The game through one pair of eyes of mine, and what those eyes' seat may do. */
+export interface Shown {
+  /** None for the public's view; who watches may be shown a seat's, if the table allows it. */
+  seat: number | null;
+  /** The game's own view (see docs/protocol.md). */
+  view: View;
+  /** The legal actions as [verb, argument]. */
+  legal: [string, any][];
+  /** What this seat has chosen in a decision still under way; it may be changed. */
+  chosen: [string, any] | null;
+}
+/** A quick phrase: everyone is shown it in their own language, where it points to. */
+export interface Pointed {
+  phrase: Phrase;
+  cell: number | null;
+  guardian: Guardian | null;
+  wall: Wall | null;
+  /** The last update its speaker had seen: the box on the cell then is meant, wherever it slid. */
+  number: number;
+}
+/** A line of chat, a quick sign, or a quick phrase that points at something. */
+export interface Line {
+  /** Lines are numbered for themselves. */
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  sign: Sign | null;
+  at: number;
+  point: Pointed | null;
+}
+/** The first message on every connection: who I am; without a key I watch. */
+export interface Hello {
+  type: "hello";
+  ref: number;
+  key?: string | null;
+  invite?: string | null;
+}
+/** I take an open seat. */
+export interface Sit {
+  type: "sit";
+  ref: number;
+  seat: number;
+  name: string;
+  colour: Colour;
+}
+/** I change the name and colour of a seat of mine, before the game begins. */
+export interface Rename {
+  type: "rename";
+  ref: number;
+  seat: number;
+  name: string;
+  colour: Colour;
+}
+/** I give a seat of mine up; in a game that is under way a bot sits in. */
+export interface Stand {
+  type: "stand";
+  ref: number;
+  seat: number;
+}
+/** I take my seat back from the bot that sits in. */
+export interface Return {
+  type: "return";
+  ref: number;
+  seat: number;
+}
+/** The host begins the game. */
+export interface Start {
+  type: "start";
+  ref: number;
+}
+/** A seat of mine does something; a secret choice may be changed until all have chosen. */
+export interface Act {
+  type: "act";
+  ref: number;
+  seat: number;
+  /** The number of the last update I have seen: what is asked for by then is refused as stale. */
+  number: number;
+  action: [string, any];
+}
+/** The host frees a seat before the game begins. */
+export interface Remove {
+  type: "remove";
+  ref: number;
+  seat: number;
+}
+/** A bot sits down: in an open seat (the host), or for a person who is away. */
+export interface SitIn {
+  type: "sitin";
+  ref: number;
+  seat: number;
+  bot: string;
+}
+/** The host makes the person in that seat the host. */
+export interface HandOver {
+  type: "handover";
+  ref: number;
+  seat: number;
+}
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  ref: number;
+  text: string;
+}
+/** A quick sign. */
+export interface Signal {
+  type: "signal";
+  ref: number;
+  sign: Sign;
+}
+/** A seat of mine says a quick phrase, pointing at a cell or the box on it. */
+export interface Point {
+  type: "point";
+  ref: number;
+  seat: number;
+  /** The number of the last update I have seen: the cell is meant as it was then. */
+  number: number;
+  phrase: Phrase;
+  cell?: number | null;
+  guardian?: Guardian | null;
+  wall?: Wall | null;
+}
+/** I watch, and look through the eyes of this seat from now on, or with None the public's. */
+export interface Look {
+  type: "look";
+  ref: number;
+  seat: number | null;
+}
+/** The same people, the same settings, a new game. */
+export interface Again {
+  type: "again";
+  ref: number;
+}
+/** I have a gap: send me what came after this number, or the whole. */
+export interface Missed {
+  type: "missed";
+  ref: number;
+  since: number;
+}
+/** The table as it stands for this client: the first answer, and after a gap too long. */
+export interface Whole {
+  type: "whole";
+  number: number;
+  /** The server's time, in seconds since 1970, to count deadlines by. */
+  now: number;
+  table: TableInfo;
+  me: Me;
+  /** The game through the eyes of each seat of mine, or of the public; none before the start. */
+  shown: Shown[];
+  chat: Line[];
+  /** The events of the game so far as (update number, event), for the log in words. */
+  told: [number, GameEvent][];
+}
+/** Something happened; updates are numbered, and a client that misses one asks for it. */
+export interface Update {
+  type: "update";
+  number: number;
+  now: number;
+  /** What everyone saw, in order (see docs/protocol.md). */
+  events: GameEvent[];
+  /** The game through my eyes now; None if it looks as before. */
+  shown: Shown[] | null;
+  /** The table, if it changed. */
+  table: TableInfo | null;
+  me: Me | null;
+}
+/** A numbered update too, and the smallest: this seat has chosen, nobody sees what. */
+export interface Chosen {
+  type: "chosen";
+  number: number;
+  seat: number;
+}
+/** To who plays the seat alone: this is now chosen for it. */
+export interface Mine {
+  type: "mine";
+  seat: number;
+  chosen: [string, any] | null;
+}
+/** Who is here changed; not numbered, for it is not part of the game. */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+}
+/** A line of chat, a sign, or a quick phrase that points at something. */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+/** What this client asked for is done and on disk. */
+export interface Done {
+  type: "done";
+  ref: number;
+  number: number;
+}
+/** What this client asked for is not done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  ref: number | null;
+  code: Refusal;
+  reason: string;
+}
+/** How someone plays Diamant. */
+export interface DiamantStatistics {
+  games: number;
+  /** The share of games won; a shared victory counts as its share. */
+  won: number;
+  score: number;
+  best: number;
+  rounds: number;
+  /** The share of rounds that ended with nothing. */
+  bust: number;
+  /** The mean number of cards seen before going back or fleeing. */
+  depth: number;
+  relics: number;
+  /** The scores of the latest games, the oldest first. */
+  history: number[];
+}
+/** My result in a day's Diamant. */
+export interface DiamantDay {
+  game: "diamant";
+  score: number;
+  won: boolean;
+  /** What each round brought home. */
+  rounds: number[];
+}
+/** How someone fares at one level of Hideouts. */
+export interface LevelRecord {
+  /** 1 to 5; None for custom levels, and for another supply than the full one. */
+  level: number | null;
+  advanced: boolean;
+  games: number;
+  won: number;
+  /** The most tokens left in a game that was won. */
+  best: number | null;
+}
+/** How someone plays Hideouts. */
+export interface HideoutsStatistics {
+  games: number;
+  /** The share of games won. */
+  won: number;
+  /** Those played, by level, and without advanced mode first; custom ones come last. */
+  levels: LevelRecord[];
+}
+/** My result in a day's Hideouts. */
+export interface HideoutsDay {
+  game: "hideouts";
+  won: boolean;
+  /** The tokens that were left. */
+  left: number;
+  /** How many moves it took, counted as in the record: the deal is the first. */
+  moves: number;
+}
+/** A custom level in the making, right or wrong. */
+export interface LevelDraft {
+  name: string;
+  hideouts: string[];
+  supply?: number;
+  advanced?: boolean;
+  advanced_charge?: HideoutsCharge;
+  advanced_start?: boolean;
+}
+/** One thing wrong with a level, and where. */
+export interface LevelFault {
+  kind: FaultKind;
+  field: string;
+  /** The places in `hideouts` of the one that is at fault. */
+  slots: number[];
+  hideout: string | null;
+  /** The hideout that it can't be there without. */
+  lacks: string | null;
+  /** All of it as a plain sentence, in English. */
+  reason: string;
+}
+/** A level that can be played, or all that is wrong with it. */
+export interface CheckedLevel {
+  faults: LevelFault[];
+  /** What a link to it carries, if nothing is wrong. */
+  code?: string | null;
+  level?: HideoutsLevel | null;
+  /** The supply that the luckiest deal takes: with less, no deal can be won. */
+  least?: number | null;
+}
+/** Why a request was refused, and nothing has changed. */
+export interface Problem {
+  code: ProblemCode;
+  reason: string;
+}
+/** How the server is. */
+export interface Health {
+  status: "ok" | "unavailable";
+  version: string;
+}
+/** Asks for a personal key: all that an account is. */
+export interface NewPerson {
+  name?: string | null;
+}
+/** A new person, with the secret key that no one else ever gets. */
+export interface Person {
+  id: string;
+  key: string;
+}
+/** A table that was made. */
+export interface Made {
+  table: string;
+  invite: string;
+}
+/** Where an invite leads. */
+export interface Invited {
+  table: TableInfo;
+}
+/** One of my tables. */
+export interface MyTable {
+  table: TableInfo;
+  my_turn: boolean;
+  seen: number;
+  result: Result | null;
+}
+/** A strength by OpenSkill: what is believed, how surely, and the cautious figure shown. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  shown: number;
+  games: number;
+}
+/** What I may know of myself; the server adds a field with my statistics for each game. */
+export interface Myself {
+  id: string;
+  name: string | null;
+  colour: Colour | null;
+  language: Language | null;
+  rating: Rating | null;
+  diamant: DiamantStatistics | null;
+  hideouts: HideoutsStatistics | null;
+}
+/** What I change about myself. */
+export interface Edit {
+  name?: string | null;
+  colour?: Colour | null;
+  language?: Language | null;
+}
+/** A line of the list of ratings. */
+export interface Ranked {
+  name: string;
+  bot: boolean;
+  /** Whether it is whoever asks with their key. */
+  me: boolean;
+  rating: Rating;
+}
+/** A bot one may sit at a table. */
+export interface BotInfo {
+  name: string;
+  game: string;
+  strength: number;
+  about: string;
+}
+/** One moment of a replay: the move, what was seen to happen, and the view after it. */
+export interface Frame {
+  number: number;
+  move: Move | null;
+  events: GameEvent[];
+  view: View;
+}
+/** A finished game through one pair of eyes, or with everything open. */
+export interface Replay {
+  table: TableInfo;
+  /** A seat, all with every box lifted, or None for the public. */
+  eyes: number | "all" | null;
+  frames: Frame[];
+  /** What went wrong and when, if the game has such a review. */
+  review: HideoutsReview | null;
+}
+/** Asks for my table of today's challenge. */
+export interface BeginDaily {
+  /** What to call me there while I have told no name of my own. */
+  name?: string | null;
+}
+/** My table of today's challenge: a new one, or the one I began. */
+export interface Begun {
+  table: string;
+}
+/** A line of the day's list. */
+export interface DailyLine {
+  /** From 1; those who tie share it. */
+  place: number;
+  name: string | null;
+  /** Points or whatever else the game counts; None for a game that was lost. */
+  score: number | null;
+  me: boolean;
+  /** For the replay. */
+  table: string;
+}
+/** One game's challenge of a day. */
+export interface Challenge {
+  game: "diamant" | "hideouts";
+  rules: Record<string, any>;
+  /** Who sits in the seats after mine. */
+  bots: string[];
+  /** How many have finished it in time. */
+  finished: number;
+  /** My table, if I have begun. */
+  table: string | null;
+  /** Mine in the list; None until I have finished, and if that was too late. */
+  place: number | null;
+  /** My result, which the game has a type for; None until I have finished. */
+  result: DiamantDay | HideoutsDay | null;
+  /** None while I have not finished and the deal is secret. */
+  best: DailyLine[] | null;
+  /** The SHA-256 of the seed that the deal comes from. */
+  seal: string;
+  /** The same of the day after. */
+  next_seal: string;
+  /** The seed itself, once the deal is no secret. */
+  seed: string | null;
+}
+/** The challenges of a day. */
+export interface Daily {
+  /** As YYYY-MM-DD, by UTC. */
+  day: string;
+  now: number;
+  /** When the next day begins. */
+  ends: number;
+  /** Until when results count; then the deal is no secret any more. */
+  opens: number;
+  challenges: Challenge[];
+}
+export type WantedSeat =
+  | MySeat
+  | OpenSeat
+  | DeviceSeat
+  | BotSeat;
+export type Incoming =
+  | Hello
+  | Sit
+  | Rename
+  | Stand
+  | Return
+  | Start
+  | Act
+  | Remove
+  | SitIn
+  | HandOver
+  | Say
+  | Signal
+  | Point
+  | Look
+  | Again
+  | Missed;
+export type Outgoing =
+  | Whole
+  | Update
+  | Chosen
+  | Mine
+  | Presence
+  | Said
+  | Done
+  | Refused;
+/** A guardian that was not in its own box when the game ended, and why. */
+export interface HideoutsFault {
+  guardian: Guardian;
+  how: "placed" | "corrected" | "left" | "hidden";
+  /** The cell where it was at the end, in a box or not. */
+  cell: number;
+  /** The cell of its own box at the end. */
+  home: number;
+  /** Whose box it was in; None if it was in none. */
+  owner: Guardian | null;
+  /** The move that put it there, counted from 1 as in the record; None if there was none. */
+  move: number | null;
+  /** The seat that made that move. */
+  seat: number | null;
+  /** The move after which the team could have known better; None if it never could. */
+  seen: number | null;
+}
+/** How the tokens of the supply were spent. */
+export interface HideoutsSpent {
+  slides: number;
+  corrections: number;
+  /** For cells whose guardian was gone, in advanced mode. */
+  charges: number;
+}
+/** The review of a finished game. */
+export interface HideoutsReview {
+  /** The number of moves, counted as in the record: the deal is the first. */
+  moves: number;
+  /** The number of slides that cost nothing. */
+  free: number;
+  spent: HideoutsSpent;
+  /** In the order in which things went wrong; guardians never found come last. */
+  faults: HideoutsFault[];
+}
+/** The hideouts under the boxes, the supply, and the options of advanced mode. */
+export interface HideoutsLevel {
+  name: string;
+  hideouts: string[];
+  supply: number;
+  advanced: boolean;
+  /** Whether a cell without its guardian costs a token every time, or only once. */
+  advanced_charge: HideoutsCharge;
+  /** Whether the start token's cell costs a token, too. */
+  advanced_start: boolean;
+}
+/** An outer wall that I can see: it borders the gap and faces me. */
+export interface HideoutsOuterWall {
+  wall: Wall;
+  /** The guardian on it; None for a bare wall. */
+  seal: Guardian | null;
+}
+/** The inner face of a far wall, which I can always see. */
+export interface HideoutsInnerWall {
+  wall: Wall;
+  /** Whether it has the picture that marks the seal's wall. */
+  picture: boolean;
+}
+/** A box, its contents, and what I know about its seal. */
+export interface HideoutsBox {
+  cell: number;
+  guardians: Guardian[];
+  tokens: number;
+  /** Whether the action symbol is in it: moving it costs nothing. */
+  symbol: boolean;
+  outside: HideoutsOuterWall[];
+  inside: HideoutsInnerWall[];
+  /** Whose home I know it to be. */
+  seal: Guardian | null;
+  /** Whether my own seat has read that seal; else the team has, or it follows from others. */
+  read: boolean;
+  /** The wall that I know has the seal. */
+  side: Wall | null;
+  /** The walls that I know don't have the seal. */
+  bare: Wall[];
+}
+/** A cell, and what I know to be in it. */
+export interface HideoutsCell {
+  cell: number;
+  /** Whether the start token is there; everyone always knows that. */
+  start: boolean;
+  hideout: string | null;
+  hideout_lies: HideoutsLies;
+  guardian: Guardian | null;
+  guardian_lies: HideoutsLies;
+  /** The action tokens laid there in advanced mode; None if I don't know. */
+  tokens: number | null;
+}
+/** What has left the game. */
+export interface HideoutsLid {
+  /** In the order they left. */
+  hideouts: string[];
+  tokens: number;
+}
+/** Hideouts, as one viewer sees it. */
+export interface HideoutsView {
+  game: "hideouts";
+  level: HideoutsLevel;
+  /** Which of the numbered levels it is; None for a custom level. */
+  number: number | null;
+  memory: HideoutsMemory;
+  me: number | null;
+  /** By seat, the corner it looks from now. */
+  corners: Corner[];
+  rotations: number;
+  phase: HideoutsPhase;
+  turn: number | null;
+  gap: number | null;
+  boxes: HideoutsBox[];
+  cells: HideoutsCell[];
+  lid: HideoutsLid;
+  supply: number;
+  /** How many turns in a row took no token from the supply. */
+  idle: number;
+  result: HideoutsResult | null;
+}
+/** A hazard on the path: one more card of it ends the round. */
+export interface DiamantThreat {
+  hazard: string;
+  /** How many cards of it are in the deck. */
+  cards: number;
+}
+/** A player, as everyone sees them. */
+export interface DiamantExplorer {
+  in_cave: boolean;
+  chosen: boolean;
+  carried: number;
+  /** None for another player while totals are hidden. */
+  chest: number | null;
+  relics: number[];
+}
+/** A card of the path and the rubies on it. */
+export interface DiamantPathCard {
+  card: string;
+  rubies: number;
+}
+/** Diamant, as one viewer sees it. */
+export interface DiamantView {
+  game: "diamant";
+  edition: string;
+  relics: DiamantRelicMode;
+  me: number | null;
+  phase: DiamantPhase;
+  round: number;
+  rounds: number;
+  closed: number;
+  path: DiamantPathCard[];
+  explorers: DiamantExplorer[];
+  /** My choice in the current decision. */
+  choice: DiamantChoice | null;
+  /** The number of each card left in the deck, by name. */
+  deck: Record<string, number>;
+  /** The number of cards left in the deck. */
+  cards: number;
+  threats: DiamantThreat[];
+  removed: string[];
+  /** The rubies I would take home now if I left alone, with one other, with two, …; no relics. */
+  home: number[];
+  result: DiamantResult | null;
+}
+/** The top card was turned up and joined the path. */
+export interface DiamantRevealed {
+  event: "revealed";
+  card: string;
+  /** The rubies that each explorer in the cave got from it. */
+  share: number;
+  /** The rubies that stayed on it. */
+  left: number;
+}
+/** A player has chosen; nobody sees what. */
+export interface DiamantChose {
+  event: "chose";
+  seat: number;
+}
+/** All choices were shown together. */
+export interface DiamantDecided {
+  event: "decided";
+  on: number[];
+  back: number[];
+}
+/** Some players went back to camp and put what they carried into their chests. */
+export interface DiamantReturned {
+  event: "returned";
+  seats: number[];
+  /** The rubies each of them picked up from the path. */
+  share: number;
+  /** The rubies that could not be divided and stay on the path. */
+  left: number;
+  /** The rubies each of them put into the chest; what relics are worth is in `Rescued`. */
+  banked: number[];
+}
+/** A player left alone and took every relic on the path. */
+export interface DiamantRescued {
+  event: "rescued";
+  seat: number;
+  worth: number[];
+}
+/** A hazard came for the second time: everyone in the cave fled and lost what they carried. */
+export interface DiamantStruck {
+  event: "struck";
+  hazard: string;
+  fled: number[];
+  lost: number[];
+}
+/** A round ended. */
+export interface DiamantEntranceClosed {
+  event: "entrance_closed";
+  round: number;
+  /** The rubies on the path that went back to the reserve. */
+  rubies: number;
+  /** The cards that left the game: one card of the hazard, and the relics left behind. */
+  removed: string[];
+}
+/** The next round began with everyone inside again. */
+export interface DiamantEntranceOpened {
+  event: "entrance_opened";
+  round: number;
+  /** The relic that joined the deck. */
+  relic: string | null;
+}
+/** The game ended and the chests were counted. */
+export interface DiamantCountedOut {
+  event: "counted_out";
+  scores: number[];
+  winners: number[];
+}
+export type DiamantEvent =
+  | DiamantRevealed
+  | DiamantChose
+  | DiamantDecided
+  | DiamantReturned
+  | DiamantRescued
+  | DiamantStruck
+  | DiamantEntranceClosed
+  | DiamantEntranceOpened
+  | DiamantCountedOut;
+/** The casket was set up. */
+export interface HideoutsDealt {
+  event: "dealt";
+  gap: number;
+  first: number;
+}
+/** A box was moved into the gap. */
+export interface HideoutsSlid {
+  event: "slid";
+  seat: number;
+  /** Where the box was: the new gap. */
+  cell: number;
+  /** Where the box is: the old gap. */
+  gap: number;
+  /** Whether an action token went into it. */
+  paid: boolean;
+}
+/** A face-down hideout was turned up. */
+export interface HideoutsTurnedUp {
+  event: "turned_up";
+  cell: number;
+  hideout: string;
+}
+/** A lock or a number stays in its cell, face up. */
+export interface HideoutsStayed {
+  event: "stayed";
+  cell: number;
+  hideout: string;
+}
+/** A hideout left the game and is in the lid. */
+export interface HideoutsRemoved {
+  event: "removed";
+  cell: number;
+  hideout: string;
+}
+/** The casket made a quarter turn; every seat looks from another corner. */
+export interface HideoutsRotated {
+  event: "rotated";
+  corners: Corner[];
+}
+/** A guardian is face up in the gap. */
+export interface HideoutsUncovered {
+  event: "uncovered";
+  cell: number;
+  guardian: Guardian;
+}
+/** A guardian was put into a box. */
+export interface HideoutsPlaced {
+  event: "placed";
+  seat: number;
+  guardian: Guardian;
+  cell: number;
+}
+/** A guardian was left in its cell, face up. */
+export interface HideoutsLeftLying {
+  event: "left_lying";
+  seat: number;
+  guardian: Guardian;
+  cell: number;
+}
+/** The action symbol was put into a box. */
+export interface HideoutsBlessed {
+  event: "blessed";
+  seat: number;
+  cell: number;
+}
+/** A guardian was moved from one box to another, for three tokens. */
+export interface HideoutsCorrected {
+  event: "corrected";
+  seat: number;
+  guardian: Guardian;
+  /** The cell of the box it was in. */
+  cell: number;
+  to: number;
+}
+/** An action token was laid into a cell whose guardian is gone. */
+export interface HideoutsCharged {
+  event: "charged";
+  cell: number;
+}
+/** A finish was offered and declined. */
+export interface HideoutsPassed {
+  event: "passed";
+  seat: number;
+}
+/** The game was won or lost. */
+export interface HideoutsEnded {
+  event: "ended";
+  won: boolean;
+  reason: HideoutsReason;
+  supply: number;
+}
+export type HideoutsEvent =
+  | HideoutsDealt
+  | HideoutsSlid
+  | HideoutsTurnedUp
+  | HideoutsStayed
+  | HideoutsRemoved
+  | HideoutsRotated
+  | HideoutsUncovered
+  | HideoutsPlaced
+  | HideoutsLeftLying
+  | HideoutsBlessed
+  | HideoutsCorrected
+  | HideoutsCharged
+  | HideoutsPassed
+  | HideoutsEnded;
+/** The game through someone's eyes; `game` tells which. */
+export type View = DiamantView | HideoutsView;
+/** What everyone saw happen; `event` tells what. */
+export type GameEvent = DiamantEvent | HideoutsEvent;
+/** How a game of Diamant ended, as a record writes it. */
+export interface DiamantResult {
+  scores: number[];
+  winners: number[];
+}
+/** How a game of Hideouts ended, as a record writes it. */
+export interface HideoutsResult {
+  won: boolean;
+  reason: HideoutsReason;
+  supply: number;
+}
+/** How a game ended: of Diamant if it has scores, else of Hideouts. */
+export type Result = DiamantResult | HideoutsResult;
+/** A move of a record: [by, verb, argument]; "*" is chance. */
+export type Move = [number | "*", string, any];

@@ -1,0 +1,98 @@
+// The table someone is setting up, remembered on this device for the next time.
+import { SETUPS } from '$games/setups';
+import type { Setup } from '$games/game';
+import { nearestBot } from '$net/bots';
+import type { BotInfo, Clock, NewTable, WantedSeat } from '$net/wire';
+
+export type Strength = 1 | 2 | 3;
+export type Sitter = 'friend' | 'device' | `bot-${Strength}`;
+export interface Other {
+  sitter: Sitter;
+  /** The name of a person who shares this device. */
+  name: string;
+}
+export interface Wanted {
+  game: string;
+  /** The seats after mine. */
+  others: Other[];
+  clock: Clock;
+  listed: boolean;
+  /** Each game's own options. */
+  options: Record<string, any>;
+}
+
+const KEPT = 'gemkeep.wanted';
+export const SITTERS: Sitter[] = ['friend', 'device', 'bot-1', 'bot-2', 'bot-3'];
+export const CLOCKS: Clock[] = ['none', 'relaxed', 'brisk'];
+const STANDARD: Sitter[] = ['friend', 'bot-2', 'bot-1'];
+
+export const setupOf = (game: string): Setup =>
+  SETUPS.find((setup) => setup.game.name === game) ?? SETUPS[0]!;
+
+/** Whether everyone who plays does so on this device. */
+export const onOneDevice = ({ others }: Wanted): boolean =>
+  others.every(({ sitter }) => sitter === 'device');
+
+function kept(): Record<string, any> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function othersOf(kept: unknown, { fewest, most }: Setup['seats']): Other[] {
+  const others = (Array.isArray(kept) ? (kept as Other[]) : [])
+    .filter((other) => SITTERS.includes(other?.sitter))
+    .slice(0, most - 1)
+    .map(({ sitter, name }) => ({ sitter, name: String(name ?? '') }));
+  return others.length < fewest - 1
+    ? STANDARD.map((sitter) => ({ sitter, name: '' })).slice(0, most - 1)
+    : others;
+}
+
+/** What the address asks for, else what was chosen the last time, if it is still valid. */
+export function remembered(query: URLSearchParams): Wanted {
+  const last = kept();
+  const { game, seats } = setupOf(query.get('game') ?? '');
+  return {
+    game: game.name,
+    others: othersOf(last.others, seats),
+    clock: CLOCKS.find((clock) => clock === last.clock) ?? 'none',
+    listed: last.listed === true,
+    options: Object.fromEntries(
+      SETUPS.map((setup) => [setup.game.name, setup.options(query, last)]),
+    ),
+  };
+}
+
+/** The options of all games are kept side by side: none shares a name with another. */
+export function remember({ options, ...wanted }: Wanted): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.assign(wanted, ...Object.values(options))));
+  } catch {
+    // Without storage, the next table starts from the defaults.
+  }
+}
+
+/** The request for the table; `unnamed` is what a person without a name is called, by seat. */
+export function requestOf(
+  { game, others, clock, listed, options }: Wanted,
+  me: string,
+  bots: BotInfo[],
+  unnamed: (seat: number) => string,
+): NewTable {
+  const seats: WantedSeat[] = others.map(({ sitter, name }, at) => {
+    if (sitter === 'friend') return { kind: 'open' };
+    if (sitter === 'device') return { kind: 'device', name: name.trim() || unnamed(at + 2) };
+    return { kind: 'bot', bot: nearestBot(Number(sitter.at(-1)), bots) };
+  });
+  return {
+    game,
+    seats: [{ kind: 'me', name: me }, ...seats],
+    clock,
+    listed,
+    ...setupOf(game).request(options[game], seats.length + 1),
+    start: !seats.some((seat) => seat.kind === 'open'),
+  };
+}

@@ -1,0 +1,125 @@
+// Plays a finished game: its moments, forwards, backwards, or one after the other.
+import { untrack } from 'svelte';
+import { settings } from '$lib/settings.svelte';
+import { router } from '$lib/router.svelte';
+import type { Frame, GameEvent, Replay, View } from '$net/wire';
+
+export interface Moment<Event, Seen> {
+  events: Event[];
+  view: Seen;
+}
+
+/** What a game is shown by: a view at once, or the events that led to it. */
+interface Picture<Event, Seen> {
+  busy: boolean;
+  reset(view: Seen): void;
+  play(events: Event[], view: Seen): void;
+  skip(): void;
+}
+
+/** The frames in which something was seen to happen; a choice in secret is not. */
+export function moments<Event extends GameEvent, Seen extends View>(
+  frames: Frame[],
+): Moment<Event, Seen>[] {
+  const found: Moment<Event, Seen>[] = [];
+  for (const { events, view } of frames) {
+    const seen = events.filter(({ event }) => event !== 'chose');
+    if (seen.length || !found.length) {
+      found.push({ events: seen as Event[], view: view as Seen });
+    }
+  }
+  return found;
+}
+
+/** How long a moment is looked at before the next, in ms. */
+const PAUSE = 900;
+
+export class ReplayPlayer<
+  Event extends GameEvent,
+  Seen extends View,
+  P extends Picture<Event, Seen>,
+> {
+  moments = $state.raw<Moment<Event, Seen>[]>([]);
+  at = $state(0);
+  playing = $state(false);
+  playback: P;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(frames: Frame[], at: number, playback: (view: Seen) => P) {
+    this.moments = moments(frames);
+    this.at = this.#within(at);
+    this.playback = playback(this.moments[this.at]!.view);
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** The events up to now, for the log. */
+  get history(): Event[] {
+    return this.moments.slice(0, this.at + 1).flatMap(({ events }) => events);
+  }
+
+  /** The same moment from another viewpoint. */
+  through(frames: Frame[]): void {
+    this.moments = moments(frames);
+    this.at = this.#within(this.at);
+    this.playback.reset(this.moments[this.at]!.view);
+  }
+
+  /** Jumps to a moment. */
+  stand(at: number): void {
+    this.pause();
+    this.at = this.#within(at);
+    this.playback.reset(this.moments[this.at]!.view);
+  }
+
+  /** Plays the next moment. */
+  on(): void {
+    if (this.at >= this.last) return this.pause();
+    const { events, view } = this.moments[++this.at]!;
+    this.playback.skip();
+    this.playback.play(events, view);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.stand(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    if (!this.playing) return;
+    if (!this.playback.busy) this.on();
+    this.#timer = setTimeout(() => this.#tick(), settings.paced(PAUSE));
+  }
+
+  #within(at: number): number {
+    return Math.max(0, Math.min(this.moments.length - 1, Math.round(at) || 0));
+  }
+}
+
+/** The player of a replay, from the moment the address names, else from `first`; it follows a change
+    of viewpoint. */
+export function replayPlayer<
+  Event extends GameEvent,
+  Seen extends View,
+  P extends Picture<Event, Seen>,
+>(replay: () => Replay, playback: (view: Seen) => P, first = 0): ReplayPlayer<Event, Seen, P> {
+  const at = Number(router.query.get('at') ?? first);
+  let shown = untrack(replay).frames;
+  const player = untrack(() => new ReplayPlayer<Event, Seen, P>(shown, at, playback));
+  $effect(() => {
+    const { frames } = replay();
+    if (frames === shown) return;
+    shown = frames;
+    untrack(() => player.through(frames));
+  });
+  return player;
+}

@@ -1,0 +1,21 @@
+// Making tables.
+import { api } from '$net/api';
+import { nearestBot, bots } from '$net/bots';
+import { myName } from '$lib/name';
+import { go } from '$lib/router.svelte';
+import type { Made, NewTable, WantedSeat } from '$net/wire';
+
+/** Makes the table and goes there. */
+export async function createTable(table: NewTable): Promise<void> {
+  const made = await api<Made>('/tables', { body: table, asSomeone: true });
+  go(`/t/${made.table}`);
+}
+
+/** Me and bots of these strengths. */
+export async function withBots(game: string, strengths: number[]): Promise<WantedSeat[]> {
+  const offered = await bots(game);
+  return [
+    { kind: 'me', name: myName() },
+    ...strengths.map((strength) => ({ kind: 'bot' as const, bot: nearestBot(strength, offered) })),
+  ];
+}
