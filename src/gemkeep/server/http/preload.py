@@ -1,8 +1,8 @@
 """The index page with links to all files that the requested page will need.
 
 A browser that finds the script, then the page's part of it, then the words of a language makes
-a round trip for each. The build lists what belongs to which page, so the first response can name
-all of it.
+a round trip for each. The build lists what belongs to which page
+(`web/build/preload-manifest.ts`), so the first response can name all of it.
 """
 
 from __future__ import annotations
