@@ -1,4 +1,4 @@
-# Everything a checkout needs, from a bare machine with Python 3.11 or newer and make.
+# Every task in this repository. Needs only Python 3.11 or newer and make.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -13,35 +13,35 @@ LOCK := .venv-lock/bin
 # Overridable: `make test WORKERS=8`.
 WORKERS ?= 2
 
-# The first interpreter that runs, is new enough and can make a virtual environment. Each is tried
-# by running it, for a name on the PATH may be a shim with nothing behind it.
+# The first interpreter that is new enough and can create a virtual environment. Each is tried by
+# running it, because a name on the PATH may be a shim with nothing behind it.
 FIT := import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for it in python3 python3.14 python3.13 python3.12 python3.11; do \
 	if $$it -c '$(FIT)' >/dev/null 2>&1; then echo $$it; break; fi; done)
 
-# mypy stops at a path that is not there, so it is given only the folders that are.
+# mypy fails on a path that doesn't exist, so it is given only the folders that do.
 TYPED := $(wildcard src tests bench examples tools)
 
 ##@ Everyday
 
 .PHONY: play
-play: web ## Start the table and open it in the browser
+play: web ## Start the server and open it in the browser
 	@$(BIN)/gemkeep
 
 .PHONY: story
-story: .venv/installed ## Let bots play a game of each, told as a story in the terminal
+story: .venv/installed ## Let bots play one game of each kind, printed as a story
 	@$(BIN)/python -m gemkeep.cli.showcase
 
-# The browser's tests take as long as all others together, and come first: whichever worker is done
-# with its share takes from the other's.
+# The browser tests take as long as all others together, so they start first; a worker that runs out
+# of tests takes over some of another's.
 .PHONY: test
-test: check web ## Check everything: format, lint, types, import contracts, tests, coverage
+test: check web ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
 	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
 .PHONY: check
-check: .venv/installed ## Check only what is quick: format, lint, types, import contracts
+check: .venv/installed ## Run the static checks: format, lint, types, import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
@@ -50,35 +50,35 @@ check: .venv/installed ## Check only what is quick: format, lint, types, import 
 	$(BIN)/python tools/build_web.py check
 
 .PHONY: format
-format: .venv/installed ## Format the code and mend what the linter can mend by itself
+format: .venv/installed ## Format the code and fix what the linter can fix
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
 .PHONY: playthroughs
-playthroughs: .venv/installed ## Record the golden playthroughs anew (read the diff)
+playthroughs: .venv/installed ## Record the golden playthroughs again (read the diff)
 	$(BIN)/python -m tests.playthroughs
 
 .PHONY: pictures
-pictures: web ## Take the pictures of docs/pictures anew, from the running program
-	LUCK=3 $(BIN)/python -m tests.browser.pictures  # of a deal in which much happens
+pictures: web ## Retake the screenshots in docs/pictures
+	LUCK=3 $(BIN)/python -m tests.browser.pictures  # a deal in which a lot happens
 
-# Options of `python -m gemkeep.server`: make dev SERVER="--port 8123 --bot-pace 0"
+# Options for `python -m gemkeep.server`: make dev SERVER="--port 8123 --bot-pace 0"
 SERVER ?=
 .PHONY: dev
-dev: .venv/installed ## Run the server alone, its tables in build/dev.db: make dev [SERVER=...]
+dev: .venv/installed ## Run only the server, with build/dev.db: make dev [SERVER=...]
 	@mkdir -p build
 	$(BIN)/python -m gemkeep.server --db build/dev.db $(SERVER)
 
 .PHONY: types
-types: .venv/installed ## Write the wire's types anew for the browser: web/src/net/wire.ts
+types: .venv/installed ## Generate web/src/net/wire.ts from the Python types
 	$(BIN)/python -m tools.typescript
 
 .PHONY: web
-web: src/gemkeep/server/static/index.html ## Build the browser's side into the server
+web: src/gemkeep/server/static/index.html ## Build the browser client into the server
 
-##@ Now and then
+##@ Occasional
 
-# The words after `bench` name benchmarks, not goals: `make bench engine` runs that one.
+# The words after `bench` are benchmarks, not targets: `make bench engine` runs that one.
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
 BENCHMARKS := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
 endif
@@ -89,44 +89,48 @@ $(BENCHMARKS): bench
 endif
 
 .PHONY: bench
-bench: .venv-bench/installed web ## Measure against peers, all or by name: make bench [NAME]
+bench: .venv-bench/installed web ## Compare performance with other projects: make bench [NAME]
 	$(BENCH)/python -m bench $(BENCHMARKS)
 
 .PHONY: mutants
-mutants: .venv-mutants/installed ## Break the rules in small ways and see whether the tests notice
+mutants: .venv-mutants/installed ## Mutate the rules and check that the tests notice
 	$(MUTANTS)/python -m tools.mutants $(WORKERS)
 
-# A lock keeps its pins until an .in file asks otherwise; `make lock UPGRADE=1` takes the newest.
-# bench follows dev, so dev comes first. A lock that comes out the same keeps its date, so that no
-# environment is made anew for it.
+# A lock keeps its pins until an .in file requires otherwise; `make lock UPGRADE=1` takes the newest.
+# bench is constrained by dev, so dev comes first. A lock with no changes keeps its timestamp, so that
+# its environment isn't rebuilt.
+# `lowest` pins the oldest versions that pyproject.toml allows, for tests/packaging.
+define write_lock
+echo "locking requirements/$(1).txt"; \
+if [ -e $(1).txt ]; then cp -p $(1).txt $(1).before; fi; \
+UV_CUSTOM_COMPILE_COMMAND="make lock" ../$(LOCK)/uv pip compile --quiet --no-config \
+	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links $(if $(UPGRADE),--upgrade) $(2) --output-file $(1).txt; \
+if cmp -s $(1).txt $(1).before; then mv $(1).before $(1).txt; else rm -f $(1).before; fi
+endef
+
 .PHONY: lock
-lock: .venv-lock/installed ## Pin the requirements anew: make lock [UPGRADE=1]
+lock: .venv-lock/installed ## Pin the requirements: make lock [UPGRADE=1]
 	@cd requirements; for name in lock dev bench mutants; do \
-		echo "locking requirements/$$name.txt"; \
-		cp -p $$name.txt $$name.before; \
-		UV_CUSTOM_COMPILE_COMMAND="make lock" ../$(LOCK)/uv pip compile --quiet --no-config \
-			--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-			--no-emit-find-links $(if $(UPGRADE),--upgrade) $$name.in --output-file $$name.txt; \
-		if cmp -s $$name.txt $$name.before; then mv $$name.before $$name.txt; \
-		else rm $$name.before; fi; \
-	done
+		$(call write_lock,$$name,$$name.in); done
+	@cd requirements; $(call write_lock,lowest,../pyproject.toml --upgrade --resolution lowest-direct)
 	@if grep -nE '://|file:' requirements/*.txt; then \
-		echo "A lock names a host or a file; it must hold names and hashes only." >&2; exit 1; fi
+		echo "A lock file contains a URL or path; only names and hashes are allowed." >&2; exit 1; fi
 
 .PHONY: clean
-clean: ## Remove the environments and all that the tools leave behind
+clean: ## Remove the environments and all generated files
 	rm -rf .venv .venv-* web/node_modules src/gemkeep/server/static build dist mutants htmlcov \
 		.coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools $(wildcard bench examples) -name __pycache__ -type d -prune \
 		-exec rm -rf {} +
 
 .PHONY: help
-help: ## Show this
+help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } \
 		/^##@/ { printf "\n%s\n", substr($$0, 5) } \
 		/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-# --- The browser's side: built anew when one of its files changes ---------------------------------
+# --- The browser client: rebuilt when one of its files changes ------------------------------------
 
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -134,14 +138,14 @@ src/gemkeep/server/static/index.html: .venv/installed tools/build_web.py $(WEB)
 	@$(BIN)/python tools/build_web.py
 	@touch $@
 
-# --- Environments: made anew when a lock changes, the package put in when pyproject.toml does ----
+# --- Environments: rebuilt when a lock changes; the package is reinstalled with pyproject.toml ---
 
 define make_environment
 @if [ -z "$(PYTHON)" ]; then \
-	echo "Gemkeep needs Python 3.11 or newer with its venv module, and found none as python3," >&2; \
-	echo "python3.14, python3.13, python3.12 or python3.11. Install one, or name yours:" >&2; \
+	echo "Gemkeep needs Python 3.11 or newer with the venv module, and found none as python3," >&2; \
+	echo "python3.14, python3.13, python3.12 or python3.11. Install one, or set its path:" >&2; \
 	echo "    make PYTHON=/path/to/python3 ..." >&2; exit 1; fi
-@echo "making $(@D) with $(PYTHON) ($$($(PYTHON) -c 'import platform; print(platform.python_version())'))"
+@echo "creating $(@D) with $(PYTHON) ($$($(PYTHON) -c 'import platform; print(platform.python_version())'))"
 @$(PYTHON) -m venv --clear $(@D)
 @$(@D)/bin/pip install --quiet --disable-pip-version-check --require-hashes \
 	$(foreach lock,$^,--requirement $(lock))
@@ -161,6 +165,9 @@ endef
 	$(make_environment)
 
 .venv-mutants/locked: requirements/mutants.txt
+	$(make_environment)
+
+.venv-lowest/locked: requirements/lowest.txt
 	$(make_environment)
 
 .venv-lock/installed: requirements/lock.txt

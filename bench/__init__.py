@@ -1,1 +1,1 @@
-"""Benchmarks, each beside its peers in the same run."""
+"""Benchmarks that measure Gemkeep and comparable projects in the same run."""

@@ -1,7 +1,7 @@
-"""Random play: the readable engine beside OpenSpiel's Python games and PettingZoo's classic ones.
+"""Random play: our engine compared with OpenSpiel's Python games and PettingZoo's classic ones.
 
-An action is any move that is applied, chance's included; each is picked at random from what the
-library says is legal. Every library is used as its own documentation shows it.
+An action is any applied move, chance included; each is picked at random from the legal ones. Every
+library is used the way its documentation shows.
 """
 
 from collections.abc import Callable
@@ -119,5 +119,5 @@ def run() -> None:
             times = racer.speed / fastest.speed
             print(
                 f"{racer.name}: {times:.1f} times the fastest of {fastest.side}, "
-                f"{fastest.name} (aim: {aim})"
+                f"{fastest.name} (goal: {aim})"
             )

@@ -1,7 +1,7 @@
-"""How the pages load on a slow phone, by Lighthouse: a page's median run, of one or of RUNS.
+"""Page loads on a slow phone, measured by Lighthouse: each page's median of RUNS runs.
 
-Its own phone: a network of 1.6 Mbit/s with 150 ms to and fro, and a processor four times slower
-than this one; so a machine that is busy with something else makes every page look worse.
+Lighthouse simulates a network with 1.6 Mbit/s and a round trip of 150 ms, and a CPU four times
+slower than this one. On a busy machine every page looks worse.
 """
 
 import json
@@ -27,7 +27,7 @@ LIGHTHOUSE = Path(__file__).parent / "peers" / "lighthouse"
 SCORES = ("performance", "accessibility", "best-practices")
 MEASURES = {
     "first-contentful-paint": "first paint, s",
-    "largest-contentful-paint": "largest, s",
+    "largest-contentful-paint": "largest paint, s",
     "total-blocking-time": "blocked, ms",
     "cumulative-layout-shift": "shift",
 }
@@ -51,7 +51,7 @@ def ask(url: str, body: object = None, key: str = "") -> Any:  # noqa: ANN401
 
 
 def new_table(url: str, key: str, game: str, *, mine: bool) -> str:
-    """A game that has begun: with a seat of mine it waits for me, without one bots play it."""
+    """A started game. With a seat of mine it waits for me; otherwise bots play it to the end."""
     rules, bot = GAMES[game]
     seats = [{"kind": "bot", "bot": bot}] * 3
     if mine:
@@ -62,7 +62,7 @@ def new_table(url: str, key: str, game: str, *, mine: bool) -> str:
 
 
 def played_out(url: str, table: str) -> None:
-    """Wait until the game there is over."""
+    """Wait until the game at this table is over."""
     give_up = time.monotonic() + PLAYED_WITHIN
     while ask(f"{url}/api/tables/{table}")["phase"] != "over":
         if time.monotonic() > give_up:
@@ -71,7 +71,7 @@ def played_out(url: str, table: str) -> None:
 
 
 def pages(url: str) -> dict[str, str]:
-    """Every page worth measuring: its name, and its path on this server."""
+    """The paths of the pages to measure, by name."""
     key = ask(f"{url}/api/people", {})["key"]
     found = {path: path for path in ("/", "/new", "/levels", "/editor", "/daily", "/me")}
     for game in GAMES:
@@ -86,7 +86,7 @@ def pages(url: str) -> dict[str, str]:
 
 
 def measure(address: str, browser: str) -> dict[str, Any] | None:
-    """What Lighthouse says of a page, or None when it lost the trace, as it does now and then."""
+    """Lighthouse's report on a page, or None if it lost the trace, which happens occasionally."""
     command = [str(NODE), "node_modules/lighthouse/cli/index.js", address, "--quiet"]
     command += ["--output=json", "--no-enable-error-reporting"]
     command += [f"--only-categories={','.join(SCORES)}"]
@@ -100,7 +100,7 @@ def measure(address: str, browser: str) -> dict[str, Any] | None:
 
 
 def measured(address: str, browser: str) -> dict[str, Any]:
-    """The run whose performance is the median."""
+    """The report with the median performance score."""
     tries = (measure(address, browser) for _ in range(2 * RUNS))
     runs = list(islice(filter(None, tries), RUNS))
     if len(runs) < RUNS:
@@ -125,7 +125,7 @@ def run() -> None:
     if browser is None:
         sys.exit(chromium.MISSING)
     subprocess.run([str(NODE), str(NPM), "ci", "--silent"], cwd=LIGHTHOUSE, check=True)
-    shown = Table("page", *SCORES, *MEASURES.values(), title=f"On a slow phone (aim: {AIM})")
+    shown = Table("page", *SCORES, *MEASURES.values(), title=f"On a slow phone (goal: {AIM})")
     with TemporaryDirectory() as folder:
         db = str(Path(folder) / "bench.db")
         serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]

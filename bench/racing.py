@@ -1,4 +1,4 @@
-"""Racing several ways of doing a thing against each other, turn by turn in the same run."""
+"""Compares the speed of several functions, which take turns in the same run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ SECONDS = 1.0
 
 @dataclass
 class Racer:
-    """A thing to be measured: `run` does some of it and gives back how many actions that was."""
+    """A function to measure: `run` does some work and returns how many actions that was."""
 
     side: str
     name: str
@@ -23,11 +23,11 @@ class Racer:
 
     @property
     def speed(self) -> float:
-        """Actions a second, the median of the rounds."""
+        """Actions per second, the median of the rounds."""
         return median(self.speeds)
 
     def race(self) -> None:
-        """One round more."""
+        """Run one more round."""
         done, began = 0, process_time()
         while (passed := process_time() - began) < SECONDS:
             done += self.run()
@@ -35,7 +35,7 @@ class Racer:
 
 
 def race(racers: Sequence[Racer]) -> None:
-    """Every racer in turn, several times over, so that a noisy minute hits all alike."""
+    """Run all racers in turn, several times, so that noise affects all of them."""
     for racer in racers:
         racer.run()
     for _ in range(ROUNDS):
@@ -44,7 +44,7 @@ def race(racers: Sequence[Racer]) -> None:
 
 
 def show(title: str, racers: Sequence[Racer]) -> None:
-    """A table of the speeds, the fastest first."""
+    """Print a table of the speeds, fastest first."""
     table = Table("", "", "actions/s", "slowest round", "fastest round", title=title)
     for racer in sorted(racers, key=lambda racer: -racer.speed):
         speeds = (racer.speed, min(racer.speeds), max(racer.speeds))

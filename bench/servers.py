@@ -1,4 +1,4 @@
-"""The same table under three servers: uvicorn with our own socket, uvicorn's own, and Granian."""
+"""The same load on three servers: uvicorn with our socket, uvicorn with its own, and Granian."""
 
 import os
 import resource
@@ -20,7 +20,7 @@ SERVERS = {
     "uvicorn, plain ASGI": ("bench.serving", "uvicorn"),
     "Granian, plain ASGI": ("bench.serving", "granian"),
 }
-COLUMNS = ("server", "moves/s", "p50, ms", "p99, ms", "server's µs a move")
+COLUMNS = ("server", "moves/s", "p50, ms", "p99, ms", "server µs per move")
 
 
 def measured(module: str, *options: str) -> Figures:
@@ -52,7 +52,7 @@ def run() -> None:
     for _ in range(ROUNDS):
         for name, command in SERVERS.items():
             rounds[name].append(measured(*command))
-    print(f"\n{TABLES} tables, the middle of {ROUNDS} rounds\n")
+    print(f"\n{TABLES} tables, median of {ROUNDS} rounds\n")
     print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     for name, several in rounds.items():
         figures = middle(several)

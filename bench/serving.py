@@ -1,4 +1,4 @@
-"""Our application under another server than its own: uvicorn without our socket, or Granian."""
+"""Serves our application with uvicorn without our socket, or with Granian."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DB = "GEMKEEP_BENCH_DB"
 
 
 def app() -> Any:  # noqa: ANN401
-    """The application, made in whichever process serves it."""
+    """The application; the process that serves it calls this."""
     tune_gc()
     return PlainSockets(make_app(Config(db=os.environ[DB], limits=UNLIMITED)))
 

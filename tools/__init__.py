@@ -1,1 +1,1 @@
-"""What the checks of this repository need beside the tools they run."""
+"""Scripts and plugins for the checks and builds of this repository."""

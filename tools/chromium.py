@@ -1,4 +1,4 @@
-"""Where this machine's Chromium is: named by GEMKEEP_CHROMIUM, or found on the PATH."""
+"""Finds this machine's Chromium, in GEMKEEP_CHROMIUM or on the PATH."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 
 MISSING: Final = (
-    "The tests need Chromium: install Debian's package chromium, or name a browser of its kind "
-    "in GEMKEEP_CHROMIUM."
+    "The tests need Chromium: install Debian's chromium package, or set GEMKEEP_CHROMIUM to a "
+    "Chromium-based browser."
 )
 
 FLAGS: Final = (
@@ -23,11 +23,11 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-"""How it is started: without a screen, and without a word to anyone but our server."""
+"""Run without a GPU, and contact no host except our server."""
 
 
 def find() -> str | None:
-    """The path of a Chromium, or None if there is none."""
+    """The path of Chromium, or None if there is none."""
     named = os.environ.get("GEMKEEP_CHROMIUM")
     return next(filter(None, map(shutil.which, (named,) if named else NAMES)), None)
 

@@ -1,4 +1,4 @@
-"""The hook that puts the browser's side into the package when it is built."""
+"""The build hook that adds the browser client to the package."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ STATIC = "src/gemkeep/server/static"
 
 
 class Web(BuildHookInterface[Any]):
-    """Builds `web/` before a wheel is packed; an installation in place uses `make web`."""
+    """Builds `web/` before a wheel is packed; editable installs use `make web`."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build it, and ship it although git ignores it."""
+        """Build the client and include it although git ignores it."""
         if version != "standard":
             return
         subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)  # noqa: S603

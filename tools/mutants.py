@@ -1,7 +1,7 @@
-"""Breaks the games' rules in small ways, one at a time, and tells which ways no test notices.
+"""Mutates the games' rules, one small change at a time, and reports changes no test notices.
 
-mutmut makes the mutants and tries them; this starts it afresh, counts what came of it, game by
-game, and holds the survivors to `docs/mutants.md`, where each stands with why it does not matter.
+mutmut generates and tests the mutants. This script starts it from scratch, counts the results by
+game, and compares the survivors with `docs/mutants.md`, which lists each with a reason.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ ENTRY: Final = re.compile(
 
 
 class Change(NamedTuple):
-    """What was done to a function, told so that it stays true when mutants are numbered anew."""
+    """A mutation, identified independently of mutmut's numbering."""
 
     function: str
-    """Where: `hideouts.rules._open`."""
+    """For example `hideouts.rules._open`."""
     was: str
     became: str
 
     @classmethod
     def read(cls, function: str, diff: str) -> Change:
-        """The change that this diff shows; how the lines are set in does not count."""
+        """The change that this diff shows, ignoring indentation."""
         lines = [line for line in diff.splitlines() if not line.startswith(("---", "+++", "#"))]
         was, became = (
             " ".join(" ".join(line[1:] for line in lines if line.startswith(sign)).split())
@@ -61,62 +61,62 @@ class Change(NamedTuple):
 
 
 def function_of(mutant: str) -> str:
-    """The function that was changed, as one writes it: `hideouts.chance.TheDeal.draw`."""
+    """The name of the mutated function, for example `hideouts.chance.TheDeal.draw`."""
     named = NAME.fullmatch(mutant)
     if named is None:
-        raise ValueError(f"no mutant of a game is called {mutant!r}")
+        raise ValueError(f"{mutant!r} is not a mutant of a game")
     function = named["function"]
     path = function[1:].replace("ǁ", ".") if function.startswith("ǁ") else function[1:]
     return f"{named['module']}.{path}"
 
 
 def listed(page: str) -> Iterator[tuple[Change, str]]:
-    """Each survivor that the page lists, with the reason: the text since the last diff."""
+    """Each survivor that the page lists, with its reason: the text before its diff."""
     function, reason_from, reason = "", 0, ""
     for entry in ENTRY.finditer(page):
         between = page[reason_from : entry.start()].strip()
         if entry["function"]:
             function, reason = entry["function"], ""
         else:
-            reason = between or reason  # diffs one below the other share a reason
+            reason = between or reason  # consecutive diffs share a reason
             yield Change.read(function, entry["diff"]), reason
         reason_from = entry.end()
 
 
 def verdicts(results: str) -> dict[str, str]:
-    """What came of each mutant, by its name."""
+    """The verdict on each mutant, by name."""
     return dict(RESULT.findall(results))
 
 
 def table(found: Mapping[str, str]) -> str:
-    """How many mutants there are of each game, and what came of them."""
+    """The number of mutants by game and verdict."""
     counts: dict[str, Counter[str]] = {}
     for mutant, verdict in found.items():
         game = function_of(mutant).partition(".")[0]
         for row in (game, "all"):
             counts.setdefault(row, Counter())[verdict if verdict in COLUMNS else "other"] += 1
     rows = [*sorted(counts.keys() - {"all"}), "all"]
-    told = [["", "mutants", *COLUMNS.values(), "other", "killed"]]
+    lines = [["", "mutants", *COLUMNS.values(), "other", "killed"]]
     for row in rows:
         count = counts[row]
         numbers = [count.total(), *(count[verdict] for verdict in (*COLUMNS, "other"))]
-        told.append([row, *map(str, numbers), f"{share(count):.1f} %"])
-    widths = [max(map(len, column)) for column in zip(*told, strict=True)]
+        lines.append([row, *map(str, numbers), f"{share(count):.1f} %"])
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True))
-        for line in told
+        for line in lines
     )
 
 
 def share(count: Counter[str]) -> float:
-    """The share of the killed, in percent; one that timed out may only have been slow."""
+    """The percentage killed. A timeout doesn't count: the test may only have been slow."""
     return 100 * count[KILLED] / count.total()
 
 
 def main() -> int:
-    """0 if enough mutants are killed and every other is on the page, else 1."""
+    """0 if enough mutants are killed and all survivors are listed, else 1."""
     workers = sys.argv[1] if len(sys.argv) > 1 else "2"
-    # What mutmut keeps of an earlier run it takes as true, though a test may have changed since.
+    # mutmut reuses the results of an earlier run even if tests have changed since.
     shutil.rmtree(SCRATCH, ignore_errors=True)
     _mutmut("run", "--max-children", workers)
     found = verdicts(_mutmut("results", "--all", "true"))
@@ -126,27 +126,27 @@ def main() -> int:
         if verdict != KILLED:
             shown = _mutmut("show", mutant)
             alive[Change.read(function_of(mutant), shown)] = (mutant, verdict, shown)
-    new = [told for change, told in alive.items() if change not in on_page]
+    new = [entry for change, entry in alive.items() if change not in on_page]
     for mutant, verdict, shown in new:
         print(f"\n{function_of(mutant)}: {verdict}, and not listed in {PAGE.relative_to(ROOT)}")
         print("\n".join(shown.splitlines()[1:]))
     for change in on_page.keys() - alive.keys():
-        print(f"\n{change.function}: listed, yet killed or gone; take it off the list")
+        print(f"\n{change.function}: listed but killed or gone; remove it from the list")
         print(f"-{change.was}\n+{change.became}")
     killed = share(Counter(found.values()))
     print(f"\n{table(found)}\n")
-    print(f"{killed:.1f} % are killed, and at least {FLOOR} % must be.")
-    print(f"{len(new)} of the {len(alive)} alive are not listed in {PAGE.relative_to(ROOT)}.")
+    print(f"{killed:.1f} % are killed; at least {FLOOR} % must be.")
+    print(f"{len(new)} of the {len(alive)} survivors are not listed in {PAGE.relative_to(ROOT)}.")
     return 1 if new or killed < FLOOR else 0
 
 
 def _mutmut(*arguments: str) -> str:
-    """What mutmut has to say. A person watches it run, a log is spared its thousands of lines."""
+    """The output of mutmut; a run is shown live on a terminal, for it prints thousands of lines."""
     watched = arguments[0] == "run" and sys.stdout.isatty()
     done = subprocess.run(  # noqa: S603 - the arguments are ours and mutmut's own
         [sys.executable, "-m", "mutmut", *arguments],
         cwd=ROOT,
-        # The same games every time, so that the same mutants survive.
+        # Hypothesis generates the same games every time, so the same mutants survive.
         env={**os.environ, "CI": "1"},
         stdout=None if watched else subprocess.PIPE,
         stderr=None if watched else subprocess.STDOUT,

@@ -11,6 +11,7 @@ import re
 import types
 import typing
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
@@ -18,7 +19,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
+from gemkeep.core.jsonable import event_name
 from gemkeep.games.diamant import events as diamant_events
 from gemkeep.games.diamant import types as diamant_types
 from gemkeep.games.diamant import view as diamant_view
@@ -26,6 +27,12 @@ from gemkeep.games.hideouts import events as hideouts_events
 from gemkeep.games.hideouts import review as hideouts_review
 from gemkeep.games.hideouts import types as hideouts_types
 from gemkeep.games.hideouts import view as hideouts_view
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
+from gemkeep.server.games.diamant import wire as diamant_wire
+from gemkeep.server.games.hideouts import wire as hideouts_wire
+from gemkeep.server.games.registry import served_games
+from gemkeep.server.games.schemas import response_types
+from gemkeep.table import state
 from gemkeep.wire import daily, http, incoming, outgoing, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
@@ -48,19 +55,19 @@ SCALARS: Final = {
 }
 
 LITERALS: Final = {
-    "Clock": table.Clock,
-    "Totals": table.Totals,
-    "Watching": table.Watching,
-    "Phase": table.Phase,
-    "Colour": table.Colour,
-    "Sign": table.Sign,
+    "Clock": state.Clock,
+    "Totals": state.Totals,
+    "Watching": state.Watching,
+    "Phase": state.Phase,
+    "Colour": state.Colour,
+    "Sign": state.Emote,
     "Language": table.Language,
-    "Phrase": table.Phrase,
-    "Guardian": table.Guardian,
-    "Wall": table.Wall,
-    "FaultKind": http.FaultKind,
+    "Phrase": Literal[tuple(PHRASEBOOK.phrases)],
+    "Guardian": Literal[PHRASEBOOK.pieces],
+    "Wall": Literal[PHRASEBOOK.sides],
+    "FaultKind": hideouts_wire.FaultKind,
     "ProblemCode": http.ProblemCode,
-    "Refusal": outgoing.Refusal,
+    "Refusal": outgoing.RefusalCode,
     "DiamantPhase": diamant_view.Phase,
     "DiamantChoice": diamant_types.Choice,
     "DiamantRelicMode": diamant_types.RelicMode,
@@ -93,6 +100,12 @@ NAMED: Final = {
 # What the structs leave open, for a server of many games: in the browser these are the types.
 KNOWN: Final = {
     (table.Shown, "view"): "View",
+    (table.Pointed, "phrase"): "Phrase",
+    (table.Pointed, "piece"): "Guardian | null",
+    (table.Pointed, "side"): "Wall | null",
+    (incoming.Point, "phrase"): "Phrase",
+    (incoming.Point, "piece"): "Guardian | null",
+    (incoming.Point, "side"): "Wall | null",
     (outgoing.Whole, "told"): "[number, GameEvent][]",
     (outgoing.Update, "events"): "GameEvent[]",
     (http.Frame, "move"): "Move | null",
@@ -141,8 +154,8 @@ def write() -> str:
     """The whole file."""
     parts = [HEADER]
     parts += [f"export type {name} = {_literals(kind)};\n" for name, kind in LITERALS.items()]
-    for room in (table, incoming, outgoing, http, daily):
-        parts += [_struct(struct) for struct in _structs_of(room)]
+    for module in (table, incoming, outgoing, diamant_wire, hideouts_wire, http, daily):
+        parts += [_struct(struct) for struct in _structs_of(module)]
     parts.append(_union("WantedSeat", get_args(table.WantedSeat)))
     parts.append(_union("Incoming", get_args(incoming.Incoming)))
     parts.append(_union("Outgoing", get_args(outgoing.Outgoing)))
@@ -155,13 +168,15 @@ def write() -> str:
     return "\n".join(part.rstrip("\n") for part in parts) + "\n"
 
 
-def _structs_of(room: types.ModuleType) -> list[type[msgspec.Struct]]:
+def _structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs of a module, with the fields that depend on the registered games."""
+    exact = response_types(served_games())
     return [
-        kind
-        for name, kind in vars(room).items()
+        exact.get(name, kind)
+        for name, kind in vars(module).items()
         if inspect.isclass(kind)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == room.__name__
+        and kind.__module__ == module.__name__
         and not name.startswith("_")
     ]
 
@@ -219,9 +234,11 @@ def _interface(kind: type, name: str, lines: list[str]) -> str:
 
 def _about_fields(kind: type) -> dict[str, list[str]]:
     """The sentence under each field, which Python itself does not keep."""
-    found = re.findall(
-        r'^    (\w+): .*\n    """((?:.|\n)*?)"""', inspect.getsource(kind), re.MULTILINE
-    )
+    written = ""
+    for each in kind.__mro__:
+        with suppress(OSError, TypeError):  # a struct made at run time, or a built-in
+            written += inspect.getsource(each)
+    found = re.findall(r'^    (\w+): .*\n    """((?:.|\n)*?)"""', written, re.MULTILINE)
     return {name: [f"  /** {' '.join(text.split())} */"] for name, text in found}
 
 

@@ -1,1 +1,1 @@
-"""Many people at many tables at once: the same lean program for our server and for its peer."""
+"""The load generator: many people at many tables, for our server and for boardgame.io."""

@@ -1,4 +1,4 @@
-"""Puts a load on a server and says in its last line what it measured, as JSON."""
+"""Puts load on a server and prints the measurements as JSON in the last line."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ import uvloop
 
 from bench.load.boardgame_io import BoardgameIo
 from bench.load.gemkeep import Gemkeep
-from bench.load.tables import Figures, Load, Side, play_tables
+from bench.load.side import Side, play_tables
+from bench.load.tables import Figures, Load
 
 SIDES = {"gemkeep": Gemkeep, "boardgame.io": BoardgameIo}
 WARM = 2.0
 LOOK_EVERY = 0.1
-"""Seconds between two looks at how many tables are in a game."""
+"""Seconds between samples of how many tables are in a game."""
 
 
 def cpu_time(process: str) -> float:
-    """The seconds of a core that a process and its children have taken so far."""
+    """CPU seconds used so far by a process and its children."""
     home = Path("/proc", process)
     fields = (home / "stat").read_text().rpartition(")")[2].split()
     children = (home / "task" / process / "children").read_text().split()
@@ -34,14 +35,14 @@ def cpu_time(process: str) -> float:
 
 
 async def measure(side: Side, server: str, tables: int, seconds: float) -> Figures:
-    """Let so many tables play for so long, once all play and some time has passed to warm up."""
+    """Measurements of this many tables for this long, after all have started and warmed up."""
     await side.prepare()
     load = Load(tables)
     playing = [asyncio.create_task(play_tables(side, load, group)) for group in range(load.groups)]
     opened = asyncio.create_task(load.everyone.wait())
     done, _ = await asyncio.wait((opened, *playing), return_when=asyncio.FIRST_COMPLETED)
     for task in done:
-        task.result()  # an error, if one did not get as far
+        task.result()  # raises if a table failed to open
     await asyncio.sleep(WARM)
     load.counting = True
     began, worked, games = time.perf_counter(), time.process_time(), load.games
@@ -73,4 +74,4 @@ if __name__ == "__main__":
     figures = asyncio.run(measure(SIDES[name](where), server, int(tables), float(seconds)))
     sys.stdout.write(json.dumps(figures._asdict()) + "\n")
     sys.stdout.flush()
-    os._exit(0)  # thousands of sockets need no goodbyes
+    os._exit(0)  # skip closing thousands of sockets

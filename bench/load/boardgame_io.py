@@ -1,4 +1,4 @@
-"""A boardgame.io server under load, spoken to in the words of socket.io."""
+"""Load on a boardgame.io server, over the socket.io protocol."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import time
 import msgspec
 
 from bench.load.seat import SeatSocket
-from bench.load.tables import SEATS, LoadTable, Side
+from bench.load.side import Side
+from bench.load.tables import SEATS, LoadTable
 
 NAMESPACE = b"/diamant,"
 CONNECT, EVENT = b"40" + NAMESPACE, b"42" + NAMESPACE
 OPEN, PING, PONG = b"0{", b"2", b"3"
 
 
-# What is looked at in a message; all else is skipped as it is read.
+# The fields we need; everything else is skipped while decoding.
 class Shown(msgspec.Struct):
     in_cave: list[str] = msgspec.field(name="inCave")
     mine: str | None = None
@@ -52,7 +53,7 @@ UPDATE = msgspec.json.Decoder(tuple[str, str, State, list[Line]])
 
 
 class BoardgameSeat(SeatSocket):
-    """A seat at one of its tables."""
+    """A seat at a boardgame.io table."""
 
     path = "/socket.io/?EIO=4&transport=websocket"
 
@@ -62,10 +63,10 @@ class BoardgameSeat(SeatSocket):
         self.name = str(seat)
         self.first: State | None = None
         self.waiting = False
-        """Whether this seat has not heard of its own choice yet."""
+        """Whether this seat's own choice has not been confirmed yet."""
 
     async def move(self, table: LoadTable, where: str) -> None:
-        """Go to another table with the same socket, as its own client does."""
+        """Move to another table with the same socket, as boardgame.io's client does."""
         self.sit_at(table)
         self.where, self.first, self.waiting = where.encode(), None, False
         self.sync()
@@ -74,16 +75,16 @@ class BoardgameSeat(SeatSocket):
     def sync(self) -> None:
         self.send(b'%b["sync","%b","%d",null,%d]' % (EVENT, self.where, self.seat, SEATS))
 
-    def opened(self) -> None:
-        pass  # the server speaks first
+    def on_open(self) -> None:
+        pass  # the server sends the first message
 
-    def begin(self) -> None:
+    def start(self) -> None:
         assert self.first is not None
         self.choose(self.first)
 
-    def hear(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if message.startswith(EVENT):
-            self.hear_event(message[len(EVENT) :])
+            self.on_event(message[len(EVENT) :])
         elif message == PING:
             self.send(PONG)
         elif message.startswith(OPEN):
@@ -93,12 +94,12 @@ class BoardgameSeat(SeatSocket):
         else:
             raise RuntimeError(message.decode())
 
-    def hear_event(self, event: bytes) -> None:
+    def on_event(self, event: bytes) -> None:
         if event.startswith(b'["update"'):
             _, _, state, log = UPDATE.decode(event)
             by = int(log[0].action.payload.by)
             self.waiting = self.waiting and by != self.seat
-            self.table.told(state.number, by)
+            self.table.received(state.number, by)
             if state.ctx.gameover is not None and not self.over.done():
                 self.over.set_result(None)
             self.choose(state)
@@ -125,7 +126,7 @@ class BoardgameSeat(SeatSocket):
 
 
 class BoardgameIo(Side):
-    """The peer."""
+    """The boardgame.io server."""
 
     def __init__(self, port: str) -> None:
         self.port = int(port)
@@ -137,7 +138,7 @@ class BoardgameIo(Side):
     async def open(self, table: LoadTable, group: int) -> list[SeatSocket]:
         where = self._new(group)
         first, *others = (BoardgameSeat(table, seat, where) for seat in range(SEATS))
-        await self._come(first)  # whoever asks first for a table makes it
+        await self._come(first)  # the first to join creates the table
         await asyncio.gather(*map(self._come, others))
         return [first, *others]
 

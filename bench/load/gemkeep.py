@@ -1,4 +1,4 @@
-"""Our own server under load: tables made over HTTP, then again and again by the same people."""
+"""Load on our server: first tables are created over HTTP, later ones as rematches."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bench.load.seat import SeatSocket
-from bench.load.tables import SEATS, LoadTable, Side
+from bench.load.side import Side
+from bench.load.tables import SEATS, LoadTable
 
 COLOURS = ("red", "blue", "green", "yellow")
 
 
-# What is looked at in a message; all else is skipped as it is read.
+# The fields we need; everything else is skipped while decoding.
 class Event(msgspec.Struct):
     event: str
     seat: int | None = None
@@ -55,31 +56,31 @@ class GemkeepSeat(SeatSocket):
         self.path = f"/ws/{where}"
         self.ref = 10
         self.may_choose_at: int | None = None
-        """The number at which this seat may choose, while it waits for the others to come."""
-        self.begun = False
+        """The update at which this seat may choose, while it waits for the others to join."""
+        self.started = False
         self.again: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        """The table where the same people play again."""
+        """The table of the rematch."""
 
-    def opened(self) -> None:
+    def on_open(self) -> None:
         hello = {"type": "hello", "ref": 1, "key": self.key, "invite": self.invite}
         self.send(json.dumps(hello).encode())
         if self.invite and self.seat:
             sit = {"type": "sit", "ref": 2, "seat": self.seat, "name": f"P{self.seat}"}
             self.send(json.dumps(sit | {"colour": COLOURS[self.seat]}).encode())
 
-    def begin(self) -> None:
-        self.begun = True
+    def start(self) -> None:
+        self.started = True
         if self.may_choose_at is not None:
             self.choose(self.may_choose_at)
         elif self.invite and not self.seat:
             self.send(b'{"type":"start","ref":3}')
 
-    def hear(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if message.startswith(b'{"type":"chosen"'):
             number, _, rest = message[26:].partition(b",")
-            self.table.told(int(number), int(rest[7:-1]))
+            self.table.received(int(number), int(rest[7:-1]))
         elif message.startswith((b'{"type":"update"', b'{"type":"whole"')):
-            self.hear_update(UPDATE.decode(message))
+            self.on_update(UPDATE.decode(message))
         elif message.startswith(b'{"type":"done"') and not self.ready.done():
             sits = self.invite and self.seat
             if not sits or message.startswith(b'{"type":"done","ref":2'):
@@ -87,15 +88,15 @@ class GemkeepSeat(SeatSocket):
         elif message.startswith(b'{"type":"refused"'):
             raise RuntimeError(message.decode())
 
-    def hear_update(self, update: Update) -> None:
+    def on_update(self, update: Update) -> None:
         number, events = update.number, update.events
         if events:
-            self.table.told(number, events[0].seat if events[0].event == "chose" else None)
+            self.table.received(number, events[0].seat if events[0].event == "chose" else None)
         for shown in update.shown or ():
             if shown.view.result is not None and not self.over.done():
                 self.over.set_result(None)
             if shown.legal and shown.chosen is None:
-                if self.begun:
+                if self.started:
                     self.choose(number)
                 else:
                     self.may_choose_at = number
@@ -116,19 +117,19 @@ class Gemkeep(Side):
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
-        self.host, self.port, self.address = parts.hostname or "", parts.port or 80, parts.netloc
+        self.url, self.host, self.port = url, parts.hostname or "", parts.port or 80
         self.keys: list[str] = []
 
     async def prepare(self) -> None:
         for seat in range(SEATS):
-            made = await self._call("/api/people", {"name": f"P{seat}"})
+            made = await call(self.url, "/api/people", {"name": f"P{seat}"})
             self.keys.append(made["key"])
 
     async def open(self, table: LoadTable, group: int) -> list[SeatSocket]:
         del group
         wanted = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
-        made = await self._call("/api/tables", body, self.keys[0])
+        made = await call(self.url, "/api/tables", body, self.keys[0])
         return await self._come(table, made["table"], made["invite"])
 
     async def open_next(
@@ -154,20 +155,22 @@ class Gemkeep(Side):
         await loop.create_connection(lambda: socket, self.host, self.port)
         await socket.ready
 
-    async def _call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
-        written = json.dumps(body)
-        lines = (
-            f"POST {path} HTTP/1.1",
-            f"Host: {self.address}",
-            "Connection: close",
-            "Content-Type: application/json",
-            f"Content-Length: {len(written)}",
-            *((f"Authorization: Bearer {key}",) if key else ()),
-        )
-        reader, writer = await asyncio.open_connection(self.host, self.port)
-        writer.write("\r\n".join((*lines, "", written)).encode())
-        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
-        writer.close()
-        if b" 201 " not in head[:20]:
-            raise ConnectionError(head.decode())
-        return json.loads(answer)
+
+async def call(url: str, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
+    """What the server answers when something is to be made there."""
+    parts, written = urlsplit(url), json.dumps(body)
+    lines = (
+        f"POST {path} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "Connection: close",
+        "Content-Type: application/json",
+        f"Content-Length: {len(written)}",
+        *((f"Authorization: Bearer {key}",) if key else ()),
+    )
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write("\r\n".join((*lines, "", written)).encode())
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if b" 201 " not in head[:20]:
+        raise ConnectionError(head.decode())
+    return json.loads(answer)

@@ -1,4 +1,4 @@
-"""One seat's WebSocket, with just enough of the protocol to be quick."""
+"""A seat's WebSocket, with a minimal and fast implementation of the protocol."""
 
 from __future__ import annotations
 
@@ -6,22 +6,21 @@ import asyncio
 import base64
 import os
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from bench.load.tables import LoadTable
+from bench.load.tables import LoadTable
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASKED = 0x80
 LONG, LONGER = 126, 127
-UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the bytes as they are
+UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the payload unchanged
 
 
 class SeatSocket(asyncio.Protocol):
-    """What both dialects share."""
+    """The part that both servers' clients share."""
 
     path: str
-    """Where the socket is asked for."""
+    """The path of the WebSocket."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:
         self.seat = seat
@@ -30,30 +29,30 @@ class SeatSocket(asyncio.Protocol):
         self.sit_at(table)
 
     def sit_at(self, table: LoadTable) -> None:
-        """This is the table now: this seat will be ready there, and the game over some time."""
+        """Use this table, with new futures for being ready and for the end of the game."""
         self.table = table
         loop = asyncio.get_running_loop()
         self.ready: asyncio.Future[None] = loop.create_future()
         self.over: asyncio.Future[None] = loop.create_future()
 
-    def opened(self) -> None:
-        """The socket is open: say who this is."""
+    def on_open(self) -> None:
+        """Called when the socket is open, to introduce this seat."""
         raise NotImplementedError
 
-    def begin(self) -> None:
-        """Everyone is here."""
+    def start(self) -> None:
+        """Called when everyone has joined."""
         raise NotImplementedError
 
-    def hear(self, message: bytes) -> None:
-        """A message has come."""
+    def on_message(self, message: bytes) -> None:
+        """Called for each message."""
         raise NotImplementedError
 
     def choice(self) -> bytes:
-        """On or back."""
+        """A random choice, `on` or `back`."""
         return b"back" if random.random() < self.table.back else b"on"
 
     def send(self, message: bytes) -> None:
-        """Send a text."""
+        """Send a text frame."""
         size = len(message)
         head = (
             bytes((TEXT, MASKED | size))
@@ -63,7 +62,7 @@ class SeatSocket(asyncio.Protocol):
         self.transport.write(head + UNMASKED + message)
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self.transport = transport
         host, port = transport.get_extra_info("peername")
         nonce = base64.b64encode(os.urandom(16)).decode()
@@ -78,13 +77,13 @@ class SeatSocket(asyncio.Protocol):
         self.transport.write("\r\n".join((*lines, "", "")).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody waits for what can't come any more."""
+        """Fail the futures that are still pending."""
         for awaited in (self.ready, self.over):
             if not awaited.done():
                 awaited.set_exception(exc or ConnectionError("closed by the server"))
 
     def data_received(self, data: bytes) -> None:
-        """Hear every message that has come whole."""
+        """Handle every message that is complete."""
         buffer = self._buffer + data if self._buffer else data
         if not self._shaken:
             head, found, rest = buffer.partition(b"\r\n\r\n")
@@ -94,7 +93,7 @@ class SeatSocket(asyncio.Protocol):
             if b" 101 " not in head:
                 raise ConnectionError(head.decode())
             self._shaken, buffer = True, rest
-            self.opened()
+            self.on_open()
         at, end = 0, len(buffer)
         while end - at >= 2:
             size, start = buffer[at + 1], at + 2
@@ -106,7 +105,7 @@ class SeatSocket(asyncio.Protocol):
                 break
             message = buffer[start : start + size]
             if buffer[at] == TEXT:
-                self.hear(message)
+                self.on_message(message)
             elif buffer[at] == PING:
                 self.transport.write(bytes((PONG, MASKED | size)) + UNMASKED + message)
             at = start + size

@@ -110,7 +110,7 @@ class AtCasket:
 
     def advised(self, asked: Asked) -> Action:
         """What a careful player would do."""
-        return self.walker(asked.view, asked.legal)
+        return self.walker.act(asked.view, asked.legal)
 
     def do(self, action: Action) -> None:
         """Do it as the page offers it, and hear that it happened."""

@@ -177,7 +177,7 @@ def _walked(until: Callable[[Play], bool] = lambda _: False) -> Play:
     while play.state.phase != OVER and not until(play):
         seat = play.state.turn
         view, legal = game.view(play.state, seat), game.legal(play.state, seat)
-        play.apply(Move(seat, *walkers[seat](view, legal)))
+        play.apply(Move(seat, *walkers[seat].act(view, legal)))
     return play
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from gemkeep.games.hideouts.types import DEAL
 from gemkeep.server.store.log import write_entry
-from gemkeep.table.entries import Chose, Entry, Made, Started
-from gemkeep.table.match import COLOURS, Chair, Settings
+from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, TableMade
+from gemkeep.table.state import COLOURS, Chair, Settings
 from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.games.hideouts.caskets import Play, brought_home
@@ -33,15 +33,15 @@ def keep(house: House, play: Play, person: dict[str, Any], **settings: Any) -> s
         for seat in range(play.game.seats)
     )
     entries: list[Entry] = [
-        Made(
+        TableMade(
             table,
             secrets.token_hex(5),
             Settings("hideouts", play.game.rules(), **settings),
             chairs,
             person["id"],
         ),
-        Started((play.game.write_move(play.moves[0]),)),
-        *(Chose(play.game.write_move(move), "person") for move in play.moves[1:]),
+        GameStarted((play.game.write_move(play.moves[0]),)),
+        *(ChoiceMade(play.game.write_move(move), "person") for move in play.moves[1:]),
     ]
     assert play.moves[0].verb == DEAL
     rows = [write_entry(table, place, NOON, entry) for place, entry in enumerate(entries)]

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from gemkeep.core.moves import Eyes, Move
+from gemkeep.core.moves import Move, Viewer
 from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.testing.hideouts_twins import SEES, TOWARDS, twin, witness
@@ -43,7 +43,7 @@ def page(visitors: Inviting, house: House) -> Visitor:
     return visitor
 
 
-def frames(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> list[str]:
+def frames(game: Hideouts, moves: Sequence[Move], eyes: Viewer) -> list[str]:
     """All that a table tells these eyes in the course of the moves."""
 
     async def play() -> list[bytes]:
@@ -92,7 +92,7 @@ def test_another_corner_sees_the_difference(page: Visitor) -> None:
 
 
 def _drawn_the_same(
-    page: Visitor, game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random
+    page: Visitor, game: Hideouts, moves: Sequence[Move], eyes: Viewer, random: Random
 ) -> None:
     """Over a deal and a twin of it, after each of the moves; and nothing unseen is in it."""
     twins = twin(game, moves, eyes, random)
@@ -119,7 +119,7 @@ def _after(game: Hideouts, moves: Iterable[Move]) -> Any:  # noqa: ANN401
     return state
 
 
-def _nothing_unseen(game: Hideouts, moves: Sequence[Move], eyes: Eyes, drawn: str) -> None:
+def _nothing_unseen(game: Hideouts, moves: Sequence[Move], eyes: Viewer, drawn: str) -> None:
     """No guardian is named that these eyes have not met or read, nor a wall marked unseen."""
     deal = moves[0].argument
     assert isinstance(deal, Deal)
@@ -145,7 +145,7 @@ def _read(deal: Deal, walls: Iterable[tuple[int, str]]) -> set[str]:
     return {box.home for box, wall in boxes if box and box.seal == wall}
 
 
-def _legible(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> set[tuple[int, str]]:
+def _legible(game: Hideouts, moves: Sequence[Move], eyes: Viewer) -> set[tuple[int, str]]:
     """The outer walls in sight now, with where their box stood at the deal."""
     if eyes is None:
         return set()

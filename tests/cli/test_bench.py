@@ -27,7 +27,7 @@ def test_the_named_benchmark_of_the_checkout_is_run(
 def test_a_benchmark_that_breaks_is_told(gemkeep: Run, here: Path) -> None:
     check_out(here, BREAKS)
     status, _, err = gemkeep("bench")
-    assert (status, err) == (1, "gemkeep: the benchmark did not come to its end\n")
+    assert (status, err) == (1, "gemkeep: the benchmark did not finish\n")
 
 
 def test_outside_a_checkout_there_are_no_benchmarks(

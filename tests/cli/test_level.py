@@ -32,7 +32,7 @@ def test_a_level_is_judged_and_played(capsys: pytest.CaptureFixture[str]) -> Non
         "reason     every deal can be won with 25 tokens",
         "fewest     8 tokens, in the luckiest deal",
         "most       8 tokens, in the hardest deal",
-        "           (by who sees through the boxes and makes no mistake)",
+        "           (for a player who sees through the boxes and makes no mistake)",
     ]
     assert told[7].startswith("team       two walker bots won ")
     assert told[7].endswith(", seed 7")

@@ -51,7 +51,7 @@ def test_a_fault_of_ours_is_not_hidden(gemkeep: Run, monkeypatch: pytest.MonkeyP
     "error, said",
     [
         (KeyboardInterrupt(), "stopped before it was done"),
-        (BrokenPipeError(), "whoever read the output stopped reading"),
+        (BrokenPipeError(), "the reader of the output stopped"),
         (OSError(28, "No space left on device"), "No space left on device"),
         (OSError(13, "Permission denied", "secret"), "'secret': Permission denied"),
         (MemoryError(), "not enough memory"),

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from tests.cli.conftest import Run
 
 
@@ -57,18 +57,18 @@ def test_the_first_breach_is_named_by_line_and_move(
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("eyes", ["0", "1", "public"])
+@pytest.mark.parametrize("viewer", ["0", "1", "public"])
 def test_show_prints_what_the_seat_is_sent_after_each_move(
-    gemkeep: Run, records: Path, eyes: str
+    gemkeep: Run, records: Path, viewer: str
 ) -> None:
-    status, out, _ = gemkeep("replay", records, "--show", eyes)
+    status, out, _ = gemkeep("replay", records, "--show", viewer)
     assert status == 0
     expected = []
     with records.open("rb") as file:
         for line, record in read_records(file):
-            game = game_of(record, line)
+            game = recorded_game(record, line)
             for number, _, state, _ in replay(game, record, line):
-                view = game.view(state, None if eyes == "public" else int(eyes))
+                view = game.view(state, None if viewer == "public" else int(viewer))
                 expected.append(to_json({"line": line, "move": number, "view": view}))
     assert out.splitlines() == expected
     assert all(list(json.loads(shown)) == ["line", "move", "view"] for shown in expected)
@@ -81,9 +81,9 @@ def test_a_seat_that_is_not_at_the_table_is_told_with_those_that_are(
     assert (status, err) == (1, "gemkeep: line 4: no seat 2; seats are 0 to 1\n")
 
 
-@pytest.mark.parametrize("eyes", ["-1", "x", "", "0.5", "²", "100", "Public"])
-def test_eyes_that_cant_be_are_wrong_usage(gemkeep: Run, records: Path, eyes: str) -> None:
-    assert gemkeep("replay", records, "--show", eyes)[0] == 2
+@pytest.mark.parametrize("viewer", ["-1", "x", "", "0.5", "²", "100", "Public"])
+def test_eyes_that_cant_be_are_wrong_usage(gemkeep: Run, records: Path, viewer: str) -> None:
+    assert gemkeep("replay", records, "--show", viewer)[0] == 2
     assert gemkeep("replay", records, "--show", "0", "--tell")[0] == 2
 
 
@@ -110,18 +110,18 @@ def test_an_unfinished_story_says_so_and_names_are_made_harmless(
     assert status == 0
     first = out.split("\n\n")[0].splitlines()
     assert first[0].endswith(f"0 �[2J�Ann, 1 �, 2 {'x' * 40}")
-    assert first[-1] == "There the record ends; the game was not over."
+    assert first[-1] == "The record ends here; the game was not over."
 
 
 @pytest.mark.parametrize(
     "content, said",
     [
-        (b"", "line 1: the file holds no record"),
-        (b"\n\n\n", "the file holds no record"),
+        (b"", "line 1: the file has no records"),
+        (b"\n\n\n", "the file has no records"),
         (b"\x00" * 1000, "line 1: not JSON"),
         (b"\xff\xfe{}", "line 1: not UTF-8"),
         (b"[" * 1_000_000, "line 1: nested too deeply"),
-        (b'{"a":' + b"9" * 100_000 + b"}", "line 1: holds a number too long"),
+        (b'{"a":' + b"9" * 100_000 + b"}", "line 1: has a number too long"),
         (b"x" * 5_000_000, "line 1: longer than"),
         (b"\n\n{}\n", "line 3: "),
     ],

@@ -69,9 +69,22 @@ def test_who_listens_for_the_house_is_told_an_address_that_others_can_use(tmp_pa
 
 
 def test_the_next_free_port_is_taken_unless_one_was_asked_for(tmp_path: Path) -> None:
-    with serving(tmp_path) as (first, _), serving(tmp_path) as (second, _):
+    with serving(tmp_path / "one") as (first, _), serving(tmp_path / "other") as (second, _):
         assert first != second
         assert b'"ok"' in health(second)
+
+
+def test_a_second_server_on_the_same_tables_is_refused_and_told_what_to_do(tmp_path: Path) -> None:
+    with serving(tmp_path) as (first, _):
+        with serving(tmp_path) as (second, process):
+            assert process.wait(PATIENCE) == 1
+            assert not second
+            assert process.stderr is not None
+            why = process.stderr.read()
+        assert why.startswith("gemkeep: another Gemkeep server is running on the database ")
+        assert "name another database with --db" in why
+        assert why.count("\n") == 1
+        assert b'"ok"' in health(first)
 
 
 def test_a_port_that_is_taken_is_named(gemkeep: Run) -> None:

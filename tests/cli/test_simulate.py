@@ -6,7 +6,7 @@ import pytest
 
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from tests.cli.conftest import Run
 
 DIAMANT = ("simulate", "diamant", "--edition", "cs", "--seats", "ev,two,random", "--seed", "7")
@@ -56,7 +56,7 @@ def test_records_are_written_and_keep_the_rules(
         read = list(read_records(file))
     assert [record.more["seed"] for _, record in read] == ["7/1", "7/2", "7/3", "7/4"]
     for line, record in read:
-        assert list(replay(game_of(record, line), record, line))
+        assert list(replay(recorded_game(record, line), record, line))
     assert [path.name for path in here.iterdir()] == ["games.jsonl"]
 
 

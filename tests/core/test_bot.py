@@ -2,7 +2,14 @@ from random import Random
 
 import pytest
 
-from gemkeep.core.bot import AnyBot, BotFault, ask, seat_bot
+from gemkeep.core.bot import (
+    NO_LIMIT,
+    BotFault,
+    FunctionBot,
+    Limit,
+    ask,
+    make_bot,
+)
 from gemkeep.core.moves import Action
 
 ON = Action("choose", "on")
@@ -18,7 +25,7 @@ class Coin:
     def __init__(self, random: Random) -> None:
         self.random = random
 
-    def __call__(self, view: object, legal: tuple[Action, ...]) -> Action:
+    def act(self, view: object, legal: tuple[Action, ...]) -> Action:
         return self.random.choice(legal)
 
 
@@ -31,46 +38,79 @@ class Counting:
         return legal[self.asked % 2]
 
 
-class NeedsMore:
+class Hurried:
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+
+    def act(self, view: object, legal: tuple[Action, ...]) -> Action:
+        return legal[0]
+
+
+class NeedsMore(Hurried):
     def __init__(self, depth: int) -> None:
         self.depth = depth
 
 
-class Exits:
+class Idle:
+    pass
+
+
+class Exits(Hurried):
     def __init__(self) -> None:
         raise SystemExit(3)
 
 
-def test_a_function_sits_as_it_is() -> None:
-    assert seat_bot(keen, Random(1)) is keen
+def test_a_function_is_a_bot_that_acts_by_calling_it() -> None:
+    bot = make_bot(keen, Random(1))
+    assert isinstance(bot, FunctionBot)
+    assert bot.act is keen
 
 
-def test_a_class_is_made_anew_for_each_seat() -> None:
-    assert seat_bot(Counting, Random(1)) is not seat_bot(Counting, Random(1))
+def test_a_class_of_functions_is_a_bot_too() -> None:
+    bot = make_bot(Counting, Random(1))
+    assert [bot.act(None, LEGAL) for _ in range(3)] == [BACK, ON, BACK]
+
+
+def test_a_class_makes_one_bot_for_each_seat() -> None:
+    assert make_bot(Coin, Random(1)) is not make_bot(Coin, Random(1))
 
 
 def test_a_class_gets_the_seats_generator_if_it_asks_for_one() -> None:
     random = Random(1)
-    seated = seat_bot(Coin, random)
-    assert isinstance(seated, Coin)
-    assert seated.random is random
+    bot = make_bot(Coin, random)
+    assert isinstance(bot, Coin)
+    assert bot.random is random
+
+
+def test_a_class_gets_the_limit_if_it_asks_for_one() -> None:
+    hurried, free = make_bot(Hurried, Random(1), Limit(0.5)), make_bot(Hurried, Random(1))
+    assert isinstance(hurried, Hurried)
+    assert hurried.limit == Limit(0.5)
+    assert isinstance(free, Hurried)
+    assert free.limit is NO_LIMIT
+    assert NO_LIMIT.seconds is None
 
 
 @pytest.mark.parametrize("bot", [NeedsMore, Exits, type])
-def test_a_class_that_cant_be_made_is_named(bot: AnyBot) -> None:
+def test_a_class_that_cant_be_made_is_named(bot: type[Hurried]) -> None:
     with pytest.raises(BotFault, match=f"bot {bot.__qualname__} can't be made"):
-        seat_bot(bot, Random(1))
+        make_bot(bot, Random(1))
+
+
+def test_a_class_that_cant_act_is_named() -> None:
+    with pytest.raises(BotFault, match=r"bot Idle has no method act\(view, legal\)"):
+        make_bot(Idle, Random(1))  # type: ignore[arg-type]
 
 
 def test_the_answer_is_one_of_the_legal_actions() -> None:
-    assert ask(keen, "keen", 0, None, LEGAL) is ON
-    assert ask(lambda view, legal: ("choose", "back"), "plain", 0, None, LEGAL) is BACK  # type: ignore[arg-type,return-value]
+    assert ask(FunctionBot(keen), "keen", 0, None, LEGAL) is ON
+    assert ask(FunctionBot(lambda view, legal: ("choose", "back")), "plain", 0, None, LEGAL) is BACK  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("answer", ["on", None, Action("choose", "up"), ["choose", "on"], 0])
 def test_an_answer_that_is_not_legal_is_named_with_those_that_are(answer: object) -> None:
     with pytest.raises(BotFault, match=r"bot odd at seat 2 answered .*; legal are .*'on'.*'back'"):
-        ask(lambda view, legal: answer, "odd", 2, None, LEGAL)  # type: ignore[arg-type,return-value]
+        ask(FunctionBot(lambda view, legal: answer), "odd", 2, None, LEGAL)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), RecursionError(), SystemExit(0)])
@@ -79,7 +119,7 @@ def test_a_bot_that_breaks_is_named(error: BaseException) -> None:
         raise error
 
     with pytest.raises(BotFault, match="bot shaky at seat 1 broke") as caught:
-        ask(broken, "shaky", 1, None, LEGAL)
+        ask(FunctionBot(broken), "shaky", 1, None, LEGAL)
     assert caught.value.__cause__ is error
 
 
@@ -88,4 +128,4 @@ def test_ctrl_c_is_no_fault_of_the_bot() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        ask(slow, "slow", 1, None, LEGAL)
+        ask(FunctionBot(slow), "slow", 1, None, LEGAL)

@@ -1,4 +1,4 @@
-"""The contract of chance, held by every game: what may come makes one, and a draw is of it."""
+"""What holds for chance in every game: probabilities add up to one, and draws match them."""
 
 from collections import Counter
 from fractions import Fraction
@@ -29,7 +29,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any, Any]:
     return given
 
 
-def test_the_outcomes_are_as_many_as_told_and_together_make_one(game: Game[Any, Any]) -> None:
+def test_there_are_as_many_outcomes_as_counted_and_they_add_up_to_one(game: Game[Any, Any]) -> None:
     chance = game.chance(game.start())
     listed = list(islice(chance.outcomes(), 2000))
     assert len(listed) == min(2000, chance.count())
@@ -40,13 +40,13 @@ def test_the_outcomes_are_as_many_as_told_and_together_make_one(game: Game[Any, 
         assert all(probability == Fraction(1, chance.count()) for _, probability in listed)
 
 
-def test_an_outcome_is_as_likely_as_it_is_listed(game: Game[Any, Any]) -> None:
+def test_an_outcome_has_the_probability_it_is_listed_with(game: Game[Any, Any]) -> None:
     chance = game.chance(game.start())
     for action, probability in islice(chance.outcomes(), 100):
         assert chance.probability(action) == probability
 
 
-def test_a_draw_is_an_outcome_that_can_come(game: Game[Any, Any]) -> None:
+def test_every_draw_is_a_possible_outcome(game: Game[Any, Any]) -> None:
     state, random = game.start(), Random(5)
     for _ in range(50):
         action = game.chance(state).draw(random)
@@ -55,7 +55,7 @@ def test_a_draw_is_an_outcome_that_can_come(game: Game[Any, Any]) -> None:
 
 
 @pytest.mark.parametrize("action", [Action("reveal", "treasure:6"), Action("deal", None)])
-def test_what_cant_come_has_no_probability(game: Game[Any, Any], action: Action) -> None:
+def test_an_impossible_outcome_has_probability_zero(game: Game[Any, Any], action: Action) -> None:
     assert game.chance(game.start()).probability(action) == 0
 
 

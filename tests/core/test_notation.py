@@ -5,7 +5,7 @@ from gemkeep.core.moves import Action, Move
 from gemkeep.core.notation import read_fields, read_move, whole_number
 
 
-def test_a_move_is_read_with_its_argument_as_it_was_written() -> None:
+def test_a_move_is_read_with_its_argument_unchanged() -> None:
     assert read_move(["*", "reveal", "relic"], 3) == Move("*", "reveal", "relic")
     assert read_move([2, "choose", ["any", {}]], 3) == Move(2, "choose", ["any", {}])
 
@@ -21,46 +21,46 @@ def test_a_move_has_three_parts(written: object) -> None:
 
 
 @pytest.mark.parametrize("verb", [None, 1, True, ["choose"], {}])
-def test_a_verb_is_a_word(verb: object) -> None:
+def test_a_verb_is_a_string(verb: object) -> None:
     with pytest.raises(Malformed, match="verb"):
         read_move([0, verb, "on"], 3)
 
 
 @pytest.mark.parametrize("by", [None, True, False, 0.0, 1.5, "0", "**", "", [0], {}])
-def test_a_move_is_made_by_a_seats_number_or_by_chance(by: object) -> None:
+def test_a_move_is_made_by_a_seat_number_or_by_chance(by: object) -> None:
     with pytest.raises(Malformed, match="is made by"):
         read_move([by, "choose", "on"], 3)
 
 
 @pytest.mark.parametrize("by", [-1, 3, 10**100])
-def test_a_seat_that_is_not_at_the_table_is_named_with_those_that_are(by: int) -> None:
+def test_an_unknown_seat_is_reported_with_the_existing_ones(by: int) -> None:
     with pytest.raises(Unknown, match="seats are 0 to 2"):
         read_move([by, "choose", "on"], 3)
 
 
 @pytest.mark.parametrize("given", [0, 7, -3, 10**30])
-def test_whole_numbers(given: object) -> None:
+def test_an_integer_is_a_whole_number(given: object) -> None:
     assert whole_number(given)
 
 
 @pytest.mark.parametrize("given", [True, False, 1.0, "1", None, [1]])
-def test_what_is_no_whole_number_though_python_may_take_it_for_one(given: object) -> None:
+def test_a_bool_a_float_or_text_is_not_a_whole_number(given: object) -> None:
     assert not whole_number(given)
 
 
-def test_fields_may_leave_out_only_what_is_optional() -> None:
+def test_only_optional_fields_can_be_omitted() -> None:
     assert read_fields("a thing", {"a": 1}, ("a",), ("b",)) == {"a": 1}
     assert read_fields("a thing", {"a": 1, "b": 2}, ("a",), ("b",)) == {"a": 1, "b": 2}
     with pytest.raises(Malformed, match="a thing lacks 'a'"):
         read_fields("a thing", {"b": 2}, ("a",), ("b",))
 
 
-def test_an_unknown_field_is_named_with_those_there_may_be() -> None:
+def test_an_unknown_field_is_reported_with_the_known_ones() -> None:
     with pytest.raises(Unknown, match="unknown field 'c'; it may have a, b"):
         read_fields("a thing", {"a": 1, "c": 2}, ("a",), ("b",))
 
 
 @pytest.mark.parametrize("given", [None, [], "a", 3])
-def test_fields_are_an_objects(given: object) -> None:
+def test_fields_must_be_an_object(given: object) -> None:
     with pytest.raises(Malformed, match="a thing must be an object"):
         read_fields("a thing", given, ("a",))

@@ -8,9 +8,9 @@ from gemkeep.core.record import write_record
 from gemkeep.core.replay import replay
 from gemkeep.games.diamant import Diamant, View
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.minds.whim import Whim
+from gemkeep.minds.random_bot import RandomBot
 
-WHIMS = [Player("random", Whim)] * 3
+RANDOM_BOTS = [Player("random", RandomBot)] * 3
 
 
 def timid(view: View, legal: tuple[Action, ...]) -> Action:
@@ -18,13 +18,13 @@ def timid(view: View, legal: tuple[Action, ...]) -> Action:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, other = (play(Diamant("cs", 3), WHIMS, "a") for _ in range(2))
+    one, other = (play(Diamant("cs", 3), RANDOM_BOTS, "a") for _ in range(2))
     assert write_record(one.record) == write_record(other.record)
-    assert one.record != play(Diamant("cs", 3), WHIMS, "b").record
+    assert one.record != play(Diamant("cs", 3), RANDOM_BOTS, "b").record
 
 
 def test_the_same_seed_deals_the_same_casket_whoever_plays() -> None:
-    one = play(Hideouts(1, 2), [Player("random", Whim)] * 2, "a")
+    one = play(Hideouts(1, 2), [Player("random", RandomBot)] * 2, "a")
     other = play(Hideouts(1, 2), [Player("first", lambda view, legal: legal[0])] * 2, "a")
     assert one.record.moves[0] == other.record.moves[0]
     assert one.record.moves[1:] != other.record.moves[1:]
@@ -32,7 +32,7 @@ def test_the_same_seed_deals_the_same_casket_whoever_plays() -> None:
 
 def test_a_played_game_is_recorded_whole_and_replays() -> None:
     game = Diamant("uk", 3, "ascending")
-    record, outcome = play(game, WHIMS, "a")
+    record, outcome = play(game, RANDOM_BOTS, "a")
     assert record.seats == ("bot:random",) * 3
     assert record.more == {"seed": "a"}
     assert record.rules == {"edition": "uk", "relics": "ascending"}
@@ -42,8 +42,8 @@ def test_a_played_game_is_recorded_whole_and_replays() -> None:
 
 
 def test_as_many_bots_as_seats_are_needed() -> None:
-    with pytest.raises(Malformed, match="4 seats need as many bots, not 3"):
-        play(Diamant("cs", 4), WHIMS, "a")
+    with pytest.raises(Malformed, match="4 seats need 4 bots, not 3"):
+        play(Diamant("cs", 4), RANDOM_BOTS, "a")
 
 
 def test_a_bot_is_asked_with_the_view_of_its_own_seat() -> None:
@@ -58,6 +58,9 @@ def test_a_bot_is_asked_with_the_view_of_its_own_seat() -> None:
 
 
 def test_a_bots_fault_names_the_bot_and_its_seat() -> None:
-    players = [Player("timid", timid), Player("odd", lambda view, legal: None), WHIMS[0]]
+    def odd(view: View, legal: tuple[Action, ...]) -> Action:
+        return Action("choose", "sideways")
+
+    players = [Player("timid", timid), Player("odd", odd), RANDOM_BOTS[0]]
     with pytest.raises(BotFault, match="bot odd at seat 1"):
         play(Diamant("cs", 3), players, "a")

@@ -55,7 +55,7 @@ def test_a_result_and_further_fields_are_kept() -> None:
     assert read_record(write_record(record)) == record
 
 
-def test_a_file_holds_a_record_a_line_and_blank_lines_are_passed_over() -> None:
+def test_a_file_has_one_record_per_line_and_blank_lines_are_skipped() -> None:
     records = list(read_records(file_of("", LINE, "   ", LINE, "")))
     assert records == [(2, RECORD), (4, RECORD)]
 
@@ -77,7 +77,7 @@ def test_a_broken_record_over_several_lines_is_named_by_the_line_where_it_breaks
 
 @pytest.mark.parametrize("lines", [[], [""], ["", "  ", ""]])
 def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
-    assert breach(*lines).reason == "the file holds no record"
+    assert breach(*lines).reason == "the file has no records"
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
         ("[" * 100_000, "nested too deeply"),
         ('{"a":' * 100_000, "nested too deeply"),
         ('{"format": ' + "1" * 5000 + "}", "too long"),
-        ('{"format": NaN}', "NaN is no number"),
-        ('{"format": -Infinity}', "-Infinity is no number"),
+        ('{"format": NaN}', "NaN is not a number"),
+        ('{"format": -Infinity}', "-Infinity is not a number"),
         ('{"a": {"b": 1, "c": 1, "b": 2}}', "the field 'b' comes twice"),
         ("{}", '"format" must be "gemkeep.record/1", not None'),
         (changed(format="gemkeep.record/2"), "'gemkeep.record/2'"),
@@ -114,7 +114,7 @@ def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
         (changed(result=True), '"result" must be an object'),
     ],
 )
-def test_a_bad_record_is_named_by_its_line(line: str | bytes, reason: str) -> None:
+def test_a_bad_record_is_reported_with_its_line(line: str | bytes, reason: str) -> None:
     for lines in ([line], [LINE, "", line], [LINE, line, LINE]):
         error = breach(*lines)
         assert error.line == lines.index(line) + 1
@@ -132,7 +132,7 @@ def test_a_record_without_a_field_it_needs_is_refused(missing: str) -> None:
         read_record(json.dumps(fields))
 
 
-def test_the_records_before_a_bad_one_are_given_first() -> None:
+def test_the_records_before_a_bad_one_are_yielded_first() -> None:
     records = read_records(file_of(LINE, "nonsense"))
     assert next(records) == (1, RECORD)
     with pytest.raises(BadRecord):
@@ -140,7 +140,7 @@ def test_the_records_before_a_bad_one_are_given_first() -> None:
 
 
 class Endless(io.RawIOBase):
-    """A file that never ends, one line long."""
+    """A file with one line that never ends."""
 
     def __init__(self, letters: bytes) -> None:
         self.letters = letters
@@ -155,7 +155,7 @@ class Endless(io.RawIOBase):
 
 
 @pytest.mark.parametrize("letters", [b"x", b"\0", b"[", b'{"a":', b"[0,0,", b'"'])
-def test_an_endless_line_is_given_up_in_bounded_memory(letters: bytes) -> None:
+def test_an_endless_line_is_refused_within_bounded_memory(letters: bytes) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(BadRecord, match="line 1: longer than"):
@@ -165,12 +165,12 @@ def test_an_endless_line_is_given_up_in_bounded_memory(letters: bytes) -> None:
         tracemalloc.stop()
 
 
-def test_a_line_full_of_fields_of_which_the_last_comes_twice_is_refused_quickly() -> None:
+def test_a_duplicate_field_at_the_end_of_a_huge_line_is_refused_quickly() -> None:
     fields = ",".join(f'"{number}":0' for number in range(200_000))
     assert breach(f'{{{fields},"199999":0}}').reason == "the field '199999' comes twice"
 
 
-def test_a_name_that_is_no_text_survives_reading_and_writing() -> None:
+def test_a_name_with_a_lone_surrogate_survives_reading_and_writing() -> None:
     record = read_record(changed(seats=["\ud800", "b", "c"]))
     assert (
         read_record(

@@ -1,4 +1,4 @@
-"""Replaying records, also those that someone has tampered with."""
+"""Replaying records, including ones that were tampered with."""
 
 import json
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.play import Player, play
 from gemkeep.core.record import BadRecord, Record, read_record, write_record
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import GAMES, game_of
+from gemkeep.games.catalogue import GAMES, recorded_game
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts, Level
 from gemkeep.minds.registry import find_bot
@@ -43,7 +43,7 @@ RECORDS = [
 
 
 def check(record: Record) -> int:
-    return sum(1 for _ in replay(game_of(record, 3), record, 3))
+    return sum(1 for _ in replay(recorded_game(record, 3), record, 3))
 
 
 def fields_of(record: Record) -> Any:  # noqa: ANN401 - what JSON holds may be anything
@@ -62,7 +62,7 @@ def test_a_true_record_replays_to_its_result(record: Record) -> None:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-def test_every_beginning_of_a_game_is_a_record_too(record: Record) -> None:
+def test_an_unfinished_game_is_a_valid_record(record: Record) -> None:
     for moves in range(0, len(record.moves), 7):
         begun = read_record(json.dumps(fields_of(record) | {
             "moves": record.moves[:moves], "result": None}))  # fmt: skip
@@ -70,14 +70,14 @@ def test_every_beginning_of_a_game_is_a_record_too(record: Record) -> None:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-def test_a_move_left_out_is_found_at_its_place_or_after(record: Record) -> None:
+def test_a_missing_move_is_noticed_at_its_place_or_later(record: Record) -> None:
     fields = fields_of(record)
     for gone in range(0, len(record.moves), 11):
         moves = fields["moves"][:gone] + fields["moves"][gone + 1 :]
         assert (breach(record, moves=moves).move or len(moves)) >= gone
 
 
-def test_the_first_breach_is_named_by_line_and_move() -> None:
+def test_the_first_violation_is_reported_with_line_and_move() -> None:
     moves = fields_of(RECORDS[0])["moves"]
     assert moves[5][1] == "choose"
     moves[5][2] = "sideways"
@@ -95,7 +95,7 @@ def test_a_move_after_the_end_is_refused(record: Record) -> None:
     assert "over" in error.reason
 
 
-def test_a_result_that_is_not_the_games_is_refused_with_the_true_one() -> None:
+def test_a_wrong_result_is_refused_and_the_right_one_quoted() -> None:
     true = RECORDS[0].result
     error = breach(RECORDS[0], result={"scores": [999, 0, 0], "winners": [0]})
     assert error.move is None
@@ -106,12 +106,12 @@ def test_a_result_that_is_not_the_games_is_refused_with_the_true_one() -> None:
 @pytest.mark.parametrize(
     "result", [{}, {"scores": []}, {"scores": True}, {"winners": {"0": 0}}, {"scores": [1e400]}]
 )
-def test_a_result_of_another_shape_is_refused(result: object) -> None:
+def test_a_result_with_the_wrong_shape_is_refused(result: object) -> None:
     with pytest.raises(BadRecord, match="the result is"):
         check(Record(RECORDS[0].game, RECORDS[0].rules, RECORDS[0].seats, RECORDS[0].moves, result))  # type: ignore[arg-type]
 
 
-def test_a_result_nested_deep_is_refused() -> None:
+def test_a_deeply_nested_result_is_refused() -> None:
     deep = json.loads('{"a":' * 900 + "0" + "}" * 900)
     line = write_record(RECORDS[0]).replace(
         json.dumps(RECORDS[0].result, separators=(",", ":")), json.dumps(deep)
@@ -127,7 +127,7 @@ def test_a_finished_game_needs_its_result_and_an_unfinished_one_has_none() -> No
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Diamant", "diamant\0"])
-def test_a_game_there_is_not_is_named_with_those_there_are(game: str) -> None:
+def test_an_unknown_game_is_reported_with_the_known_ones(game: str) -> None:
     reason = breach(RECORDS[0], game=game).reason
     assert "no game is called" in reason
     assert all(name in reason for name in GAMES)
@@ -142,7 +142,7 @@ def test_too_few_or_too_many_seats_are_refused(record: Record, seats: list[str])
 
 
 def test_a_million_moves_end_at_the_first_bad_one() -> None:
-    no_move: Plain = [0, "", 0]
+    no_move: Json = [0, "", 0]
     moves = tuple([no_move] * 1_000_000)
     record = Record("diamant", {"edition": "cs"}, ("a", "b", "c"), moves)
     with pytest.raises(BadRecord) as caught:
@@ -165,7 +165,7 @@ ANYTHING = st.recursive(
 
 
 def change_type(value: Any) -> Any:  # noqa: ANN401
-    """The value as another type that a careless reader would take for the same."""
+    """The value as another type that careless code would accept."""
     match value:
         case bool():
             return int(value)
@@ -182,7 +182,7 @@ def change_type(value: Any) -> Any:  # noqa: ANN401
 
 
 def places(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:  # noqa: ANN401
-    """The way to everything in the value."""
+    """The paths to all parts of the value."""
     found = [place] if place else []
     if isinstance(value, dict):
         for key, item in value.items():
@@ -194,7 +194,7 @@ def places(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:  #
 
 
 def tampered(record: Record, data: st.DataObject) -> Any:  # noqa: ANN401
-    """The record's fields with one to three changes anywhere in them."""
+    """The record's fields with one to three changes anywhere."""
     fields = fields_of(record)
     for _ in range(data.draw(st.integers(1, 3))):
         all_places = places(fields)
@@ -235,7 +235,7 @@ def _swapped(values: list[Any], one: int, other: int) -> list[Any]:
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 @given(record=st.sampled_from(RECORDS), data=st.data())
-def test_a_tampered_record_is_refused_by_line_and_move_or_is_as_good(
+def test_a_tampered_record_is_refused_with_line_and_move_or_still_valid(
     record: Record, data: st.DataObject
 ) -> None:
     written = json.dumps(tampered(record, data))
@@ -251,7 +251,7 @@ def test_a_tampered_record_is_refused_by_line_and_move_or_is_as_good(
 
 
 def what_is_wrong(written: str) -> GemkeepError | None:
-    """The error that a reader gets, which must be one of ours."""
+    """The error raised on reading it, which must be one of ours."""
     try:
         check(read_record(written))
     except GemkeepError as error:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.record import BadRecord, Record
-from gemkeep.games.catalogue import GAMES, game_of
+from gemkeep.games.catalogue import GAMES, recorded_game
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
 
 
-def recorded(game: str, rules: dict[str, Plain], seats: int) -> Record:
+def recorded(game: str, rules: dict[str, Json], seats: int) -> Record:
     return Record(game, rules, tuple("abcdefgh"[:seats]), ())
 
 
@@ -18,24 +18,24 @@ def test_there_are_two_games() -> None:
 
 
 def test_a_record_gives_its_game_with_its_rules_and_players() -> None:
-    diamant = game_of(recorded("diamant", {"edition": "ru", "relics": "ascending"}, 5))
+    diamant = recorded_game(recorded("diamant", {"edition": "ru", "relics": "ascending"}, 5))
     assert isinstance(diamant, Diamant)
     assert (diamant.seats, diamant.setup.edition, diamant.setup.mode) == (5, "ru", "ascending")
-    hideouts = game_of(recorded("hideouts", {"level": 4, "memory": "own"}, 3))
+    hideouts = recorded_game(recorded("hideouts", {"level": 4, "memory": "own"}, 3))
     assert isinstance(hideouts, Hideouts)
     assert (hideouts.seats, hideouts.setup.number, hideouts.setup.memory) == (3, 4, "own")
 
 
 def test_a_game_there_is_not_is_named_with_those_there_are() -> None:
     with pytest.raises(BadRecord) as caught:
-        game_of(recorded("chess", {}, 2), 7)
+        recorded_game(recorded("chess", {}, 2), 7)
     assert str(caught.value) == "line 7: no game is called 'chess'; there are diamant, hideouts"
     assert (caught.value.line, caught.value.move) == (7, None)
 
 
 def test_rules_there_are_not_are_told_with_the_line_of_the_record() -> None:
     with pytest.raises(BadRecord) as caught:
-        game_of(recorded("diamant", {"edition": "xx"}, 3))
+        recorded_game(recorded("diamant", {"edition": "xx"}, 3))
     assert str(caught.value) == "line 1: no edition is called 'xx'; there are uk, cs, sr, ru"
     with pytest.raises(BadRecord, match=r"^line 1: Hideouts is for 2 to 4 players, not 5$"):
-        game_of(recorded("hideouts", {"level": 1}, 5))
+        recorded_game(recorded("hideouts", {"level": 1}, 5))

@@ -5,22 +5,24 @@ from random import Random
 
 import pytest
 
+from gemkeep.core.analysis import Analysis
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.core.play import Player, play
 from gemkeep.games.diamant import Diamant, State, View
-from gemkeep.minds.diamant.expectation import Path, crowd, ev, found
-from gemkeep.minds.diamant.habits import bold, cautious, nine, two
+from gemkeep.minds.diamant.ev_bot import EvBot, Path, crowd, found
+from gemkeep.minds.diamant.threshold_bots import bold, cautious, nine, two
+from gemkeep.minds.random_bot import RandomBot
 from gemkeep.minds.registry import find_bot
-from gemkeep.minds.whim import Whim
 
 ON = Action("choose", "on")
 BACK = Action("choose", "back")
 LEGAL = (ON, BACK)
 DiamantBot = Callable[[View, tuple[Action, ...]], Action]
+ev = EvBot().act
 
 
 def after(game: Diamant, *cards: str, left: tuple[int, ...] = ()) -> State:
-    """Where the game stands after these cards; all go on but those who leave at the first."""
+    """The state after these cards; everyone goes on except those who leave at the first."""
     state = game.start()
     for number, card in enumerate(cards):
         state = game.apply(state, Move(CHANCE, "reveal", card)).state
@@ -75,9 +77,10 @@ def test_cautious_and_bold_leave_when_the_next_card_is_too_likely_the_last() -> 
 
 
 def test_random_takes_each_choice_about_as_often() -> None:
-    whim = Whim(Random(4))
-    taken = [whim(None, LEGAL) for _ in range(1000)]
+    bot = RandomBot(Random(4))
+    taken = [bot.act(None, LEGAL) for _ in range(1000)]
     assert 400 < taken.count(ON) < 600
+    assert bot.policy(None, LEGAL) == {ON: 0.5, BACK: 0.5}
 
 
 @pytest.mark.parametrize("others", range(8))
@@ -92,18 +95,18 @@ def test_what_lies_on_the_path_is_shared_by_who_leaves_and_relics_go_to_who_is_a
     assert found(Path(7, 5), 2, 1.0) == 2
 
 
-def test_expectation_goes_on_while_nothing_can_end_the_round() -> None:
+def test_ev_goes_on_while_nothing_can_end_the_round() -> None:
     assert choice(ev, Diamant("uk", 3), "treasure:17", "treasure:15", "treasure:14") == "on"
 
 
-def test_expectation_goes_home_with_much_to_lose() -> None:
+def test_ev_goes_home_with_much_to_lose() -> None:
     rich = ["treasure:17", "treasure:15", "treasure:14", "hazard:snake", "hazard:lava"]
     assert choice(ev, Diamant("uk", 3), *rich) == "back"
     poor = ["treasure:1", "treasure:2", "hazard:snake", "hazard:lava"]
     assert choice(ev, Diamant("uk", 3), *poor) == "on"
 
 
-def test_expectation_counts_the_cards_left() -> None:
+def test_ev_counts_the_cards_left() -> None:
     """Two cards of a kind threaten more when fewer others are in the deck."""
     few = ["treasure:5", "treasure:5", "treasure:7", "treasure:7", "treasure:9", "hazard:snake"]
     many = ["treasure:17", "treasure:15", "hazard:snake"]  # about as much carried
@@ -112,7 +115,7 @@ def test_expectation_counts_the_cards_left() -> None:
     assert choice(ev, Diamant("uk", 3), *more) == "back"
 
 
-def test_expectation_fetches_a_relic_when_alone() -> None:
+def test_ev_fetches_a_relic_when_alone() -> None:
     threats = ["hazard:snake", "hazard:lava", "hazard:ram"]
     relics = ["treasure:1", "treasure:13", "relic", "relic", *threats]
     rubies = ["treasure:1", "treasure:13", "treasure:2", "treasure:3", *threats]
@@ -120,9 +123,27 @@ def test_expectation_fetches_a_relic_when_alone() -> None:
     assert choice(ev, Diamant("cs", 3), *rubies, left=(1, 2)) == "on"
 
 
+def test_ev_explains_what_each_choice_is_worth() -> None:
+    game = Diamant("uk", 3)
+    state = after(game, "treasure:17", "treasure:15", "treasure:14", "hazard:snake", "hazard:lava")
+    analysis = EvBot().analyse(game.view(state, 0), LEGAL)
+    assert analysis.values[BACK] > analysis.values[ON] > 0
+    assert analysis.best == BACK
+    assert analysis.line == (BACK,)
+    home, later = (f"{analysis.values[action]:.1f}" for action in (BACK, ON))
+    assert analysis.explanation == (
+        f"Going home now brings {home} points on average, after one more card {later}."
+    )
+
+
+def test_ev_goes_home_when_both_choices_are_worth_the_same() -> None:
+    analysis = Analysis({BACK: 1.0, ON: 1.0}, (BACK,), "")
+    assert analysis.best == BACK
+
+
 @pytest.mark.parametrize("edition, relics", [("uk", "none"), ("uk", "ascending"), ("cs", None)])
-def test_expectation_beats_chance(edition: str, relics: str | None) -> None:
+def test_ev_beats_chance(edition: str, relics: str | None) -> None:
     game = Diamant(edition, 3, relics)
-    players = [Player("ev", ev)] + [Player("random", find_bot("diamant", "random"))] * 2
+    players = [Player("ev", EvBot)] + [Player("random", find_bot("diamant", "random"))] * 2
     results = [play(game, players, f"beats/{number}").outcome for number in range(60)]
     assert sum(0 in outcome.winners for outcome in results) > 36

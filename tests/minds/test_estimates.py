@@ -3,7 +3,7 @@ from math import inf
 import pytest
 
 from gemkeep.core.game import Outcome
-from gemkeep.minds.estimates import Sums, share, student
+from gemkeep.minds.estimates import Sums, proportion, student
 from gemkeep.minds.standings import Standings, TeamResults
 
 
@@ -42,7 +42,7 @@ def test_equal_values_leave_no_doubt_and_a_single_one_leaves_all() -> None:
     ],
 )
 def test_a_share_with_wilsons_interval(won: int, games: int, low: float, high: float) -> None:
-    assert share(won, games)[1:] == pytest.approx((low, high), abs=5e-5)
+    assert proportion(won, games)[1:] == pytest.approx((low, high), abs=5e-5)
 
 
 def outcome(scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:

@@ -1,11 +1,25 @@
+import pickle
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from gemkeep.core.bot import make_bot
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown
+from gemkeep.core.moves import Action
 from gemkeep.games.catalogue import GAMES
-from gemkeep.minds.registry import REGISTERED, BrokenModule, bots_of, find_bot
+from gemkeep.minds.registry import (
+    REGISTERED,
+    STRENGTHS,
+    BrokenModule,
+    bots_of,
+    find_bot,
+    stand_in,
+)
+
+ON = Action("choose", "on")
+BACK = Action("choose", "back")
 
 EVERY_BOT = [(game, bot.name) for game in GAMES for bot in bots_of(game)]
 
@@ -37,6 +51,28 @@ def test_names_are_told_apart_and_random_is_everywhere(game: str) -> None:
     assert "random" in names
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_are_listed_from_the_weakest_to_the_strongest(game: str) -> None:
+    strengths = [bot.strength for bot in bots_of(game)]
+    assert strengths == sorted(strengths)
+    assert set(strengths) == set(STRENGTHS)
+
+
+def test_one_bot_of_each_game_stands_in_for_people() -> None:
+    assert {game: stand_in(game).name for game in GAMES} == {
+        "diamant": "bold",
+        "hideouts": "stroller",
+    }
+    for game in GAMES:
+        assert sum(bot.stand_in for bot in bots_of(game)) == 1
+
+
+@pytest.mark.parametrize("game, name", EVERY_BOT)
+def test_a_registered_bot_can_be_sent_to_another_process(game: str, name: str) -> None:
+    bot = find_bot(game, name)
+    assert pickle.loads(pickle.dumps(bot)) is bot  # noqa: S301 -- our own bytes
+
+
 def test_an_unknown_name_is_told_with_those_there_are() -> None:
     with pytest.raises(Unknown, match=r"'walker'; there are random, .*module:attribute"):
         find_bot("diamant", "walker")
@@ -47,10 +83,12 @@ def test_an_unknown_name_is_told_with_those_there_are() -> None:
 def test_a_bot_of_ones_own_is_found_in_the_current_directory(here: Path) -> None:
     (here / "own_bots_found.py").write_text(
         "def first(view, legal):\n    return legal[0]\n\n"
-        "class Last:\n    def __call__(self, view, legal):\n        return legal[-1]\n"
+        "class Last:\n    def __call__(self, view, legal):\n        return legal[-1]\n\n"
+        "class Second:\n    def act(self, view, legal):\n        return legal[1]\n"
     )
-    assert find_bot("diamant", "own_bots_found:first")(None, ("a", "b")) == "a"
-    assert find_bot("hideouts", "own_bots_found:Last")()(None, ("a", "b")) == "b"
+    for name, answer in (("first", ON), ("Last", BACK), ("Second", BACK)):
+        bot = make_bot(find_bot("diamant", f"own_bots_found:{name}"), Random(1))
+        assert bot.act(None, (ON, BACK)) == answer
 
 
 def test_a_file_here_hides_no_module_of_anyone_elses(here: Path) -> None:

@@ -137,7 +137,7 @@ def test_a_misplaced_guardian_is_corrected_once_its_home_is_known() -> None:
 class Careless(Walker):
     """A walker that puts the first guardian it finds into the first box."""
 
-    def __call__(self, view: View, legal: tuple[Action, ...]) -> Action:
+    def act(self, view: View, legal: tuple[Action, ...]) -> Action:
         if view.phase == "place" and not any(box.guardians for box in view.boxes):
             return legal[0]
-        return super().__call__(view, legal)
+        return super().act(view, legal)

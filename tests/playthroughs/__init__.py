@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games written out, to guard how the games behave as a whole.
+"""Golden playthroughs: whole games written to text files, to guard behaviour as a whole.
 
-Each file shows a game's rules, then every move with what everyone saw happen, who may act next
-and what is legal, now and then a view, and at last the outcome. The moves are read back from the
-file, so a bot that comes to play otherwise changes nothing here.
+Each file has a game's rules, every move with its events, the seats to act next and their legal
+actions, a view now and then, and the outcome. The moves are read back from the file, so a bot that
+changes its play does not affect the files.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Action, Actor, Eyes
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import Action, Actor, Viewer
 from gemkeep.core.record import Record
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import GAMES
@@ -37,7 +37,7 @@ ODDS_AND_ENDS: Final = Level(
 
 
 class Playthrough(NamedTuple):
-    """A game to be played through, and the bots that do it."""
+    """A game, and the bots that play it."""
 
     name: str
     game: Game[Any, Any]
@@ -45,7 +45,7 @@ class Playthrough(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """The file it is stored in."""
         return HERE / f"{self.name}.txt"
 
 
@@ -54,7 +54,7 @@ def _diamant(edition: str, relics: str, *bots: str) -> Playthrough:
 
 
 def _hideouts(level: int, memory: Any, *bots: str) -> tuple[Playthrough, Playthrough]:  # noqa: ANN401
-    """The level as it is, and in advanced mode."""
+    """The level in normal and in advanced mode."""
     simple = Hideouts(level, len(bots), memory=memory)
     advanced = Hideouts(level, len(bots), advanced=True, memory=memory)
     return (
@@ -80,12 +80,12 @@ PLAYTHROUGHS: Final = (
 
 
 def written(game: Game[Any, Any], record: Record) -> str:
-    """The whole game, written out."""
+    """The whole game as text."""
     return "\n".join(_lines(game, record)) + "\n"
 
 
 def record_in(text: str) -> Record:
-    """The record whose game is written out so."""
+    """The record of the game in this text."""
     head, *lines = text.splitlines()
     fields = json.loads(head)
     moves = [json.loads(line.partition(": ")[2]) for line in lines if line.startswith(MOVE)]
@@ -95,7 +95,7 @@ def record_in(text: str) -> Record:
 
 
 def game_in(text: str) -> Game[Any, Any]:
-    """The game that is written out so."""
+    """The game in this text."""
     record = record_in(text)
     return GAMES[record.game].from_rules(record.rules, len(record.seats))
 
@@ -112,9 +112,9 @@ def _lines(game: Game[Any, Any], record: Record) -> Iterator[str]:
             yield f"  {to_json(event)}"
         yield from _next(game, state)
         if number % VIEW_EVERY == 1 or number == len(record.moves):
-            eyes = _eyes(game, number)
-            yield f"  seen by {'the public' if eyes is None else f'seat {eyes}'}:"
-            yield f"    {to_json(game.view(state, eyes))}"
+            viewer = _viewer(game, number)
+            yield f"  seen by {'the public' if viewer is None else f'seat {viewer}'}:"
+            yield f"    {to_json(game.view(state, viewer))}"
 
 
 def _next(game: Game[Any, Any], state: object) -> Iterator[str]:
@@ -137,7 +137,7 @@ def _may(game: Game[Any, Any], state: object, actor: Actor) -> str:
 
 
 def _legal(actions: tuple[Action, ...]) -> str:
-    """The actions, each verb once, and after it each guardian it moves once."""
+    """The actions, grouped by verb and guardian."""
     grouped: dict[str, list[str]] = {}
     for verb, argument in actions:
         what = f"{verb} {argument[0]}" if isinstance(argument, tuple) else verb
@@ -146,7 +146,7 @@ def _legal(actions: tuple[Action, ...]) -> str:
     return "; ".join(f"{what} {'|'.join(named)}" for what, named in grouped.items())
 
 
-def _eyes(game: Game[Any, Any], number: int) -> Eyes:
-    """Another's eyes each time: every seat's in turn, then the public's."""
+def _viewer(game: Game[Any, Any], number: int) -> Viewer:
+    """Another viewer each time: every seat in turn, then the public."""
     turn = number // VIEW_EVERY % (game.seats + 1)
     return None if turn == game.seats else turn

@@ -1,4 +1,4 @@
-"""Records the playthroughs anew: `python -m tests.playthroughs`."""
+"""Records the playthroughs again: `python -m tests.playthroughs`."""
 
 from gemkeep.core.play import Player, play
 from gemkeep.minds.registry import find_bot

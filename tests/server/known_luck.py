@@ -16,9 +16,9 @@ from typing import Final
 from unittest import mock
 
 from gemkeep.server.__main__ import main
-from gemkeep.server.daily.seeds import seed_of
+from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 
 SECRET: Final = hashlib.sha256(os.environ.get("LUCK", "").encode()).digest()
 NOON: Final = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
@@ -36,10 +36,15 @@ def known_seed(registry: TableRegistry, table: Table) -> bytes:
     )
 
 
-if __name__ == "__main__":
+def run() -> int:
+    """Serve until the process is stopped."""
     with (
         mock.patch.object(TableRegistry, "_seed_of", known_seed),
         mock.patch("secrets.token_hex", return_value=SECRET.hex()),
         mock.patch("litestar.middleware.rate_limit.time", return_value=NOON),
     ):
-        sys.exit(main())
+        return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run())

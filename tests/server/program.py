@@ -12,6 +12,7 @@ from tests.server.known_luck import AHEAD
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT / "src")}
 PATIENCE = 60.0
+PROGRAM = "tests.server.known_luck"
 
 
 class Port:
@@ -31,8 +32,14 @@ class Port:
         self._held.close()
 
 
-def command(port: Port, db: str, *options: str, ahead: float = 0.0) -> list[str]:
-    """A server of known luck there, so many seconds ahead of the others."""
+def command(
+    port: Port,
+    db: str,
+    *options: str,
+    ahead: float = 0.0,
+    module: str = PROGRAM,
+) -> list[str]:
+    """The command line of a seeded server, whose clock is this many seconds ahead."""
     wanted = {"--port": port.number, "--db": db, "--bot-pace": 0, "--ahead": AHEAD + ahead}
     given = [str(word) for option in wanted.items() for word in option]
-    return [sys.executable, "-m", "tests.server.known_luck", *given, *options]
+    return [sys.executable, "-m", module, *given, *options]

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from types import SimpleNamespace
 from typing import Any, cast
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import CHANCE, Action, Eyes, Move
+from gemkeep.core.moves import CHANCE, Action, Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SLIDE
+from gemkeep.server.bots.pool import BotPool
+from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
+from gemkeep.server.store.bus import MemoryBus
+from gemkeep.server.store.database import Store
+from gemkeep.server.store.log import Row
+from gemkeep.server.store.writer import Landed
 from gemkeep.server.tables import encoding
-from gemkeep.server.tables.live_table import Answer, LiveTable
-from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.server.tables.chance import Luck
+from gemkeep.server.tables.live_table import LiveTable, Services
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Start
-from gemkeep.table.entries import Made
+from gemkeep.table.entries import TableMade
 from gemkeep.table.evolve import open_table
-from gemkeep.table.match import COLOURS, Chair, Settings, Watching
+from gemkeep.table.state import COLOURS, Chair, Settings, Watching
 
 LONGEST = 26
 PEOPLE = ("ann", "bob", "cid", "dan")
@@ -35,19 +39,25 @@ class Heard:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
 
-    def tell(self, frame: bytes) -> None:
+    def close(self, code: int, reason: str = "") -> None:
+        raise NotImplementedError
+
+    def send(self, frame: bytes) -> None:
         text = TIMES.sub(rb'"\1":0', frame[frame.index(b'{"type"') :])
         if not text.startswith(b'{"type":"presence"'):
             self.texts.append(text)
 
 
-class AtOnce:
-    """Stands for a store that has written everything at once."""
+class InstantStore:
+    """Stands for a store that commits every write at once."""
 
-    def submit(
-        self, rows: object, statements: object, landed: Callable[[Exception | None], None]
-    ) -> None:
-        del rows, statements
+    def __init__(self) -> None:
+        self.bus = MemoryBus()
+        self.writer = self
+
+    def submit(self, rows: Sequence[Row], statements: object, landed: Landed) -> None:
+        del statements
+        self.bus.publish(rows)
         landed(None)
 
 
@@ -61,40 +71,36 @@ class Showing:
             for colour, person, _ in zip(COLOURS, PEOPLE, range(game.seats), strict=False)
         )
         settings = Settings("hideouts", game.rules(), watching=watching)
-        made = Made("table", "invite", settings, chairs, PEOPLE[0])
-        registry = SimpleNamespace(
-            config=Config(), store=SimpleNamespace(writer=AtOnce()), went_on=lambda *_: None
-        )
+        made = TableMade("table", "invite", settings, chairs, PEOPLE[0])
 
         def draw(chance: Chance, drawn_after: tuple[Move, ...]) -> Action:
             del chance, drawn_after
             return moves[0].action
 
-        self.live = LiveTable(
-            cast("TableRegistry", registry), open_table(made, game), [], draw, 0.0
-        )
-        self.connections: dict[Eyes, Connection] = {}
-        self.heard: dict[Eyes, Heard] = {}
+        services = Services(Config(), cast("Store", InstantStore()), BotPool(), lambda: None)
+        self.live = LiveTable(services, open_table(made, game), [], 0.0, Luck(draw))
+        self.connections: dict[Viewer, Connection] = {}
+        self.heard: dict[Viewer, Heard] = {}
         self.through: dict[int, Heard] = {}
         """What those heard who watch through the eyes of a seat."""
         for eyes in (*range(game.seats), None):
             self._come(eyes)
         for seat in range(game.seats if watching == "seats" else 0):
             self._watch(seat)
-        self.live.ask(Start(PEOPLE[0]), self._done)
+        self.live.submit(Start(PEOPLE[0]), self._done)
 
-    def _come(self, eyes: Eyes) -> None:
+    def _come(self, eyes: Viewer) -> None:
         heard = Heard()
-        connection = Connection(cast("PlaySocket", heard))
+        connection = Connection(heard)
         connection.person = None if eyes is None else PEOPLE[eyes]
         self.connections[eyes], self.heard[eyes] = connection, heard
         self.live.arrive(connection)
 
     def _watch(self, seat: int) -> None:
         heard = self.through[seat] = Heard()
-        connection = Connection(cast("PlaySocket", heard))
+        connection = Connection(heard)
         self.live.arrive(connection)
-        assert self.live.look(connection, seat)
+        assert self.live.broadcaster.look_through(connection, seat)
 
     def _done(self, answer: Answer) -> None:
         assert answer.refusal is None, answer
@@ -104,16 +110,16 @@ class Showing:
         seat, verb, argument = self.game.write_move(move)
         assert isinstance(seat, int)
         number = self.live.table.number
-        self.live.ask(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
+        self.live.submit(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
 
-    def all_told(self, eyes: Eyes) -> list[Any]:
+    def all_told(self, eyes: Viewer) -> list[Any]:
         """Everything these eyes have heard, and hear now if they come anew or ask anything."""
         told: list[Any] = list(self.heard[eyes].texts)
         number = self.live.table.number
         for since in (0, number - 1, max(1, number - 3)):
-            self.live.send_missed(self.connections[eyes], since)
+            self.live.broadcaster.send_missed(self.connections[eyes], since)
         newcomer = Heard()
-        connection = Connection(cast("PlaySocket", newcomer))
+        connection = Connection(newcomer)
         connection.person = self.connections[eyes].person
         self.live.arrive(connection)
         self.live.leave(connection)
@@ -138,7 +144,7 @@ class Showing:
         for verb, argument in asked:
             if repr([verb, argument]) not in legal:
                 act = Act(PEOPLE[seat], seat, before.number, verb, argument)
-                self.live.ask(act, answers.append)
+                self.live.submit(act, answers.append)
         assert self.live.table is before
         return answers
 

@@ -10,15 +10,15 @@ from datetime import UTC, date, datetime
 import pytest
 
 from gemkeep.server.config import Config, database_url
-from gemkeep.server.daily.seeds import seal_of, seed_of
 from gemkeep.server.daily.service import DAY, DailyService, ends, opens
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.seeds import seal_of, seed_of
 from gemkeep.server.store import Store, dailies
 from gemkeep.server.store.queries import PersonRow, log_of
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.commands import Act, Again, Sit, Stand
-from gemkeep.table.entries import Made, Started
-from gemkeep.table.match import Table
+from gemkeep.table.commands import Act, Rematch, Sit, Stand
+from gemkeep.table.entries import GameStarted, TableMade
+from gemkeep.table.state import Table
 
 TODAY = date(2026, 11, 15)
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
@@ -55,13 +55,13 @@ class Day:
         return await self.play_on(await self.dailies.begin("diamant", person, None), choice)
 
     async def play_on(self, table_id: str, choice: str = "back") -> str:
-        live = await self.registry.live(table_id)
+        live = await self.registry.open(table_id)
         assert live is not None
         while live.table.phase != "over":
             table = live.table
             if 0 in table.undecided():
                 person = table.chairs[0].person
-                await live.asked(Act(person, 0, table.number, "choose", choice))
+                await live.submit_and_wait(Act(person, 0, table.number, "choose", choice))
             await asyncio.sleep(0)
         return table_id
 
@@ -95,7 +95,9 @@ def test_who_asks_many_times_at_once_gets_one_table(database: str) -> None:
         assert len(set(tables[:20])) == len(set(tables[20:])) == 1
         assert tables[0] != tables[-1]
         log = [entry for entry, _ in await day.registry.store.read(log_of(tables[0]))]
-        assert sum(isinstance(entry, Made | Started) for entry in log) == 2, "made and begun, once"
+        assert sum(isinstance(entry, TableMade | GameStarted) for entry in log) == 2, (
+            "made and begun, once"
+        )
         assert await day.dailies.begin("hideouts", ANN, None) == tables[0]
 
     with_day(database, use)
@@ -138,7 +140,7 @@ def test_the_list_has_the_best_first_and_those_who_tie_share_a_place(database: s
     async def use(day: Day) -> None:
         finished = [await day.play(person) for person in (ANN, BOB)]
         deep = await day.play(CID, "on")
-        told = (await day.dailies.told(None, ANN)).challenges[0]
+        told = (await day.dailies.of_day(None, ANN)).challenges[0]
         assert told.finished == 3
         assert told.best is not None
         assert [(line.place, line.name, line.me) for line in told.best] == [
@@ -151,8 +153,8 @@ def test_the_list_has_the_best_first_and_those_who_tie_share_a_place(database: s
         assert told.best[2].score == 0, "who never goes back brings nothing home"
         assert told.place == 1
         assert told.result is not None
-        assert sum(told.result.rounds) == told.result.score  # type: ignore[union-attr]
-        assert (await day.dailies.told(None, CID)).challenges[0].place == 3
+        assert sum(told.result.rounds) == told.result.score
+        assert (await day.dailies.of_day(None, CID)).challenges[0].place == 3
 
     with_day(database, use)
 
@@ -182,7 +184,7 @@ def test_a_long_list_is_cut_and_one_still_knows_ones_place(database: str) -> Non
         assert stands.finished == 30
         assert [one.points for one in stands.best] == list(range(29, 9, -1))
         assert (stands.mine, stands.better) == (("table3", NOON, 3), 26)
-        told = (await day.dailies.told(None, None)).challenges[1]
+        told = (await day.dailies.of_day(None, None)).challenges[1]
         assert (told.finished, told.best) == (30, None)
 
     with_day(database, use)
@@ -193,7 +195,7 @@ def test_until_one_has_finished_only_how_many_have_is_told(database: str) -> Non
         theirs = await day.registry.table(await day.play(ANN))
         assert theirs is not None
         for person in (BOB, None):
-            told = await day.dailies.told(None, person)
+            told = await day.dailies.of_day(None, person)
             assert told.challenges[0].finished == 1
             for challenge in told.challenges:
                 told_of_me = (challenge.table, challenge.place, challenge.result)
@@ -202,7 +204,7 @@ def test_until_one_has_finished_only_how_many_have_is_told(database: str) -> Non
             assert not await day.dailies.may_see(theirs, None if person is None else person.id)
         await day.table(BOB)
         assert not await day.dailies.may_see(theirs, BOB.id), "begun is not finished"
-        assert (await day.dailies.told(None, BOB)).challenges[0].best is None
+        assert (await day.dailies.of_day(None, BOB)).challenges[0].best is None
         await day.play(BOB)
         assert await day.dailies.may_see(theirs, BOB.id)
         casket = await day.table(ANN, "hideouts")
@@ -222,9 +224,9 @@ def test_a_table_belongs_to_the_day_it_was_begun(database: str) -> None:
         assert morning.id != evening
         assert morning.settings.daily == "2026-11-16"
         await day.play_on(evening)
-        now = await day.dailies.told("2026-11-15", ANN)
+        now = await day.dailies.of_day("2026-11-15", ANN)
         assert now.challenges[0].place == 1, "what was begun in time still counts for a while"
-        assert (await day.dailies.told(None, ANN)).challenges[0].table == morning.id
+        assert (await day.dailies.of_day(None, ANN)).challenges[0].table == morning.id
 
     with_day(database, use)
 
@@ -237,23 +239,23 @@ def test_after_the_day_its_deal_is_no_secret_and_who_comes_late_is_not_ranked(
         played = await day.registry.table(await day.play(ANN))
         assert played is not None
         secret = day.registry.store.daily_secret
-        sealed = (await day.dailies.told(None, None)).challenges[0]
+        sealed = (await day.dailies.of_day(None, None)).challenges[0]
         day.clock.now = opens(TODAY) - 0.001
         assert not await day.dailies.may_see(played, None)
-        assert (await day.dailies.told("2026-11-15", None)).challenges[0].seed is None
+        assert (await day.dailies.of_day("2026-11-15", None)).challenges[0].seed is None
         day.clock.now = opens(TODAY)
         assert await day.dailies.may_see(played, None)
         day.clock.now += 1
         await day.play_on(late)
-        open_to_all = (await day.dailies.told("2026-11-15", None)).challenges[0]
+        open_to_all = (await day.dailies.of_day("2026-11-15", None)).challenges[0]
         assert open_to_all.seed is not None
         assert seal_of(bytes.fromhex(open_to_all.seed)) == sealed.seal
         assert open_to_all.best is not None
         assert [line.name for line in open_to_all.best] == ["Ann"]
-        bobs = (await day.dailies.told("2026-11-15", BOB)).challenges[0]
+        bobs = (await day.dailies.of_day("2026-11-15", BOB)).challenges[0]
         assert bobs.place is None
         assert bobs.result is not None
-        today = (await day.dailies.told(None, None)).challenges[0]
+        today = (await day.dailies.of_day(None, None)).challenges[0]
         assert today.seal == sealed.next_seal == seal_of(seed_of(secret, "2026-11-16", "diamant"))
         assert today.seed is None
 
@@ -263,21 +265,21 @@ def test_after_the_day_its_deal_is_no_secret_and_who_comes_late_is_not_ranked(
 def test_nobody_else_takes_part_and_nobody_plays_it_twice(tmp_path: object) -> None:
     async def use(day: Day) -> None:
         table = await day.table(ANN)
-        live = await day.registry.live(table.id)
+        live = await day.registry.open(table.id)
         assert live is not None
         for command in (
             Sit("bob", 1, "Bob", "teal", invited=True),
             Stand("ann", 0, "ev"),
         ):
-            answer = await live.asked(command)
+            answer = await live.submit_and_wait(command)
             assert answer.refusal is not None
             assert answer.refusal[0] == "illegal"
         await day.play(ANN)
-        again = await day.registry.again(live, "ann")
+        again = await day.registry.rematch(live, "ann")
         assert again.refusal is not None
         assert again.refusal[0] == "illegal"
         assert await day.dailies.begin("diamant", ANN, None) == table.id
-        assert (await live.asked(Again("ann", "new"))).refusal is not None
+        assert (await live.submit_and_wait(Rematch("ann", "new"))).refusal is not None
 
     with_day(f"{tmp_path}/gemkeep.db", use)
 
@@ -289,15 +291,15 @@ def test_bots_have_the_same_luck_though_the_table_was_read_from_its_log(tmp_path
         lines = []
         for person, leaves in ((ANN, False), (BOB, True)):
             table_id = await day.dailies.begin("hideouts", person, None)
-            while (live := await day.registry.live(table_id)) and live.table.phase != "over":
+            while (live := await day.registry.open(table_id)) and live.table.phase != "over":
                 table = live.table
                 if 0 in table.undecided() and not live.busy:
                     action = table.game.legal(table.state, 0)[-1]
                     act = Act(person.id, 0, table.number, action.verb, action.argument)
-                    assert (await live.asked(act)).refusal is None
+                    assert (await live.submit_and_wait(act)).refusal is None
                     if leaves:
                         day.registry.config = replace(day.registry.config, idle_after=-1.0)
-                        day.registry.let_go()
+                        day.registry.drop_idle()
                 await asyncio.sleep(0)
             assert live is not None
             lines.append([live.table.game.write_move(move) for move in live.table.moves])
@@ -310,7 +312,7 @@ def test_bots_have_the_same_luck_though_the_table_was_read_from_its_log(tmp_path
 def test_a_day_that_is_none_or_is_still_to_come_is_refused(tmp_path: object, asked: str) -> None:
     async def use(day: Day) -> None:
         with pytest.raises(ApiError) as refused:
-            await day.dailies.told(asked, ANN)
+            await day.dailies.of_day(asked, ANN)
         assert refused.value.code == "malformed"
 
     with_day(f"{tmp_path}/gemkeep.db", use)
@@ -319,7 +321,7 @@ def test_a_day_that_is_none_or_is_still_to_come_is_refused(tmp_path: object, ask
 def test_a_day_long_ago_can_be_asked_for(tmp_path: object) -> None:
     async def use(day: Day) -> None:
         for asked in ("0001-01-01", (TODAY - DAY).isoformat()):
-            told = await day.dailies.told(asked, None)
+            told = await day.dailies.of_day(asked, None)
             assert told.challenges[0].best == ()
             assert told.challenges[0].seed is not None
 

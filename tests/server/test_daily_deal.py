@@ -17,13 +17,19 @@ from gemkeep.games.catalogue import GAMES
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.server.bots.roster import is_bot
-from gemkeep.server.daily.seeds import deck_of, draw_of, luck_of, seal_of, seed_of
-from gemkeep.server.daily.service import GAMES as GAMES_OF_A_DAY
-from gemkeep.server.daily.service import challenge_of
+from gemkeep.server.daily.service import daily_games
+from gemkeep.server.games.diamant.deck import deck_of
+from gemkeep.server.games.registry import served
+from gemkeep.server.games.seeds import luck_of, seal_of, seed_of
+from gemkeep.table.moves import Draw
 
 SECRET = bytes(range(32))
 SEED = seed_of(SECRET, "2026-11-15", "diamant")
 EDITIONS = [("uk", "none"), ("ru", "ascending"), ("cs", "escalating")]
+
+
+def draw_of(seed: bytes, game: Diamant | Hideouts) -> Draw:
+    return served(game.name).seeded_draw(seed, game)
 
 
 def rounds_of(game: Diamant, seed: bytes, choice: Callable[[], str]) -> list[list[str]]:
@@ -140,8 +146,8 @@ def test_every_day_has_challenges_that_can_be_played_and_all_take_their_turn() -
     played: set[str] = set()
     for number in range(60):
         day = date(2026, 11, 15) + timedelta(days=number)
-        for name in GAMES_OF_A_DAY:
-            challenge = challenge_of(day, name)
+        for name, daily in daily_games().items():
+            challenge = daily.challenge(day)
             game = GAMES[name].from_rules(challenge.rules, len(challenge.bots) + 1)
             assert all(is_bot(name, bot) for bot in challenge.bots)
             played.add(str(sorted(game.rules().items())))

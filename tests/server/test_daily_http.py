@@ -13,8 +13,8 @@ import pytest
 
 from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay as check
-from gemkeep.games.catalogue import game_of
-from gemkeep.server.daily.seeds import seed_of
+from gemkeep.games.catalogue import recorded_game
+from gemkeep.server.games.seeds import seed_of
 from tests.server.running import Client, Server, careful
 from tests.server.test_hideouts import play_on
 
@@ -52,7 +52,7 @@ def chance_of(server: Server, table: str, key: str) -> list[Any]:
     record = server.call(f"/api/tables/{table}/record", key=key)
     assert record.status == 200, record
     kept = read_record(record.body.decode())
-    assert len(list(check(game_of(kept), kept))) == len(kept.moves)
+    assert len(list(check(recorded_game(kept), kept))) == len(kept.moves)
     return [move for move in record.json["moves"] if move[0] == "*"]
 
 

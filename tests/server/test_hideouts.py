@@ -11,7 +11,7 @@ import pytest
 
 from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay as check
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from gemkeep.games.hideouts.types import WALLS
 from tests.server.running import Client, Message, Server
 
@@ -69,7 +69,7 @@ def check_record(server: Server, table: str, result: Message | None) -> Message:
     body = server.call(f"/api/tables/{table}/record").body.decode()
     record = read_record(body)
     assert record.result == result
-    assert len(list(check(game_of(record), record))) == len(record.moves)
+    assert len(list(check(recorded_game(record), record))) == len(record.moves)
     whole: Message = json.loads(body)
     return whole
 
@@ -372,10 +372,8 @@ def test_a_quick_phrase_reaches_everyone_and_stays_in_the_talk(server: Server) -
                 assert await ann.refused("point", seat=0, number=number, **wrong) == "bad_text"
             later = number + 9
             assert await ann.refused("point", seat=0, number=later, phrase="wait") == "stale"
-            assert await ann.refused("point", seat=0, number=0, phrase="insult") == "malformed"
-            assert (
-                await ann.refused("point", seat=0, number=0, phrase="wait", cell=9) == "malformed"
-            )
+            assert await ann.refused("point", seat=0, number=0, phrase="insult") == "bad_text"
+            assert await ann.refused("point", seat=0, number=0, phrase="wait", cell=9) == "bad_text"
             assert (
                 await watcher.refused("point", seat=0, number=0, phrase="wait") == "not_your_seat"
             )

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from gemkeep.core.moves import Eyes, Move
+from gemkeep.core.moves import Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.testing.hideouts_twins import twin
 from tests.server.showing import Showing, random_game, shown
@@ -44,7 +44,7 @@ def test_twin_deals_send_a_seat_the_same_bytes(level: int, seats: int, memory: s
     assert asyncio.run(play()) > seats * (len(moves) - 2), "the deals do differ"
 
 
-def told(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> list[Any]:
+def told(game: Hideouts, moves: Sequence[Move], eyes: Viewer) -> list[Any]:
     """All that these eyes are told in the course of the moves."""
     return shown(game, moves).all_told(eyes)
 
@@ -58,12 +58,12 @@ def test_nobody_at_the_table_gets_anothers_eyes() -> None:
         allowed = shown(game, moves[:6])
         for seat, other in ((0, 1), (1, 0)):
             before = list(allowed.heard[seat].texts)
-            assert not allowed.live.look(allowed.connections[seat], other)
+            assert not allowed.live.broadcaster.look_through(allowed.connections[seat], other)
             assert allowed.heard[seat].texts == before
-        assert not allowed.live.look(allowed.connections[None], 2)
+        assert not allowed.live.broadcaster.look_through(allowed.connections[None], 2)
         closed = Showing(game, moves, "public")
         for seat in range(2):
-            assert not closed.live.look(closed.connections[None], seat)
+            assert not closed.live.broadcaster.look_through(closed.connections[None], seat)
         assert not any('"seat":0,"view"' in text.decode() for text in closed.heard[None].texts)
 
     asyncio.run(play())

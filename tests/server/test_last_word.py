@@ -12,18 +12,20 @@ from typing import cast
 import pytest
 
 from gemkeep.core.moves import Move
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
-from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, peoples_word
+from gemkeep.server.games.bot_talk import BotTable
+from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, vote_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table import Chair, Settings, open_table
 from gemkeep.table.commands import Act, Point
-from gemkeep.table.entries import Made
-from gemkeep.table.match import Line, Phrase, Pointed, Table
-from gemkeep.table.sight import look
-from tests.server.test_room import Heard, come, with_hall
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import Line, Table
+from gemkeep.table.visibility import seat_view
+from tests.server.test_live_table import Heard, come, with_hall
 from tests.table.tables import game_of, made
 
 ANN, BEN, BOT, OTHER = range(4)
@@ -36,19 +38,17 @@ CHAIRS = (
 OPENED = 7
 
 
-def after(*said: tuple[int, Phrase]) -> Table:
+def after(*said: tuple[int, str]) -> Table:
     """A table at which this was said, the first thing of it before the decision under way."""
     talk = [
-        Line(
-            at, seat, "", None, None, 0.0, Pointed(phrase, None, None, None, OPENED - 1 + bool(at))
-        )
+        Line(at, seat, "", None, None, 0.0, Phrase(phrase, None, None, None, OPENED - 1 + bool(at)))
         for at, (seat, phrase) in enumerate(said)
     ]
     entry = made(CHAIRS)
     return open_table(entry, game_of(entry))._replace(opened=OPENED, talk=tuple(talk))
 
 
-BEFORE: tuple[int, Phrase] = (ANN, "look_here")
+BEFORE: tuple[int, str] = (ANN, "look_here")
 
 
 @pytest.mark.parametrize(
@@ -71,16 +71,16 @@ BEFORE: tuple[int, Phrase] = (ANN, "look_here")
     ],
 )
 def test_the_word_of_the_people_is_what_each_said_last(
-    said: list[tuple[int, Phrase]], word: str
+    said: list[tuple[int, str]], word: str
 ) -> None:
-    assert peoples_word(after(*said), OPENED, {"ann", "ben"}) == word
+    assert vote_of(after(*said), OPENED, {"ann", "ben"}) == word
 
 
 def test_who_is_not_here_is_not_waited_for() -> None:
-    asked: list[tuple[int, Phrase]] = [BEFORE, (BOT, "finish")]
-    assert peoples_word(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
-    assert peoples_word(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
-    assert peoples_word(after(BEFORE), OPENED, set()) == "agreed"
+    asked: list[tuple[int, str]] = [BEFORE, (BOT, "finish")]
+    assert vote_of(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
+    assert vote_of(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
+    assert vote_of(after(BEFORE), OPENED, set()) == "agreed"
 
 
 HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
@@ -88,8 +88,8 @@ HOUSED, CORRECTED = (0, 1, 2, 3, 4, 5, 6, 7), (1, 0, 2, 3, 4, 5, 6, 7)
 
 
 def last_word() -> FinishVote:
-    live = SimpleNamespace(present=lambda: {"ann", "ben"})
-    return FinishVote(cast("LiveTable", live), 1.0, lambda: None)
+    live = SimpleNamespace(pace=1.0, present=lambda: {"ann", "ben"})
+    return FinishVote(cast("BotTable", live))
 
 
 def later(table: Table, *moved: int, boxed: tuple[int, ...] = HOUSED) -> Table:
@@ -134,9 +134,9 @@ def test_a_doubt_counts_while_the_boxes_can_be_lifted_later(
     assert now_or_never(cast("State", state)) is never
 
 
-def with_a_bot(table: str) -> Made:
+def with_a_bot(table: str) -> TableMade:
     settings = Settings("hideouts", {"level": 1, "memory": "team"})
-    return Made(table, table, settings, (CHAIRS[ANN], CHAIRS[BOT]), "ann")
+    return TableMade(table, table, settings, (CHAIRS[ANN], CHAIRS[BOT]), "ann")
 
 
 async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
@@ -149,14 +149,14 @@ async def play_until_asked(live: LiveTable, ann: Heard) -> bool:
             told = len(ann.frames)
             await ann.until(lambda told=told: len(ann.frames) > told)  # type: ignore[misc]
             continue
-        seen = look(live.table, ANN)
-        verb, argument = walker(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
-        await live.asked(Act("ann", ANN, live.table.number, verb, argument))
+        seen = seat_view(live.table, ANN)
+        verb, argument = walker.act(seen.view, tuple(it for it in seen.legal if it.verb != FINISH))
+        await live.submit_and_wait(Act("ann", ANN, live.table.number, verb, argument))
     return False
 
 
 def asks(table: Table) -> bool:
-    return peoples_word(table, table.opened, {"ann"}) != "unasked"
+    return vote_of(table, table.opened, {"ann"}) != "unasked"
 
 
 async def asked_by_a_bot(registry: TableRegistry) -> tuple[LiveTable, Heard]:
@@ -169,8 +169,8 @@ async def asked_by_a_bot(registry: TableRegistry) -> tuple[LiveTable, Heard]:
     raise AssertionError
 
 
-def say(phrase: Phrase, live: LiveTable) -> Point:
-    return Point("ann", ANN, Pointed(phrase, None, None, None, live.table.number))
+def say(phrase: str, live: LiveTable) -> Point:
+    return Point("ann", ANN, Phrase(phrase, None, None, None, live.table.number))
 
 
 UNHURRIED = Config(bot_pace=0.0001)
@@ -181,7 +181,7 @@ def test_a_bot_that_is_agreed_with_lifts_the_boxes(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         assert live.table.phase == "playing"
-        await live.asked(say("agreed", live))
+        await live.submit_and_wait(say("agreed", live))
         await ann.until(lambda: live.table.phase == "over")
         assert live.table.moves[-1].verb == FINISH
 
@@ -192,7 +192,7 @@ def test_a_bot_leaves_the_boxes_to_who_is_not_sure(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         done = len(live.table.moves)
-        await live.asked(say("not_sure", live))
+        await live.submit_and_wait(say("not_sure", live))
         await ann.until(lambda: len(live.table.moves) > done)
         assert live.table.moves[done].verb in set(VERBS) - {FINISH}
         assert live.table.phase == "playing"

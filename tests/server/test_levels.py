@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gemkeep.server.games.hideouts.levels import check
-from gemkeep.wire.http import FaultKind, LevelDraft
+from gemkeep.server.games.hideouts.wire import FaultKind, LevelDraft
 from tests.server.running import Answer, Server
 from tests.server.test_hideouts import hideouts, play_on
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 from tests.server.program import ROOT
 from tests.server.running import Client, Server, careful
 
@@ -34,7 +34,7 @@ def test_one_person_plays_a_whole_game_with_bots(server: Server) -> None:
         record = server.call(f"/api/tables/{table}/record").body
         ((line, read),) = read_records(io.BytesIO(record))
         assert read.seats == ("Ann", "bot:random", "bot:bold", "bot:ev")
-        assert list(replay(game_of(read, line), read, line)), "the record obeys the rules"
+        assert list(replay(recorded_game(read, line), read, line)), "the record obeys the rules"
 
     asyncio.run(play())
 

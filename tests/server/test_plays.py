@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
+from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.making import game_of
-from gemkeep.server.stats.plays import plays_of
+from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
-from gemkeep.table.choosing import begin
 from gemkeep.table.commands import Act
 from gemkeep.table.decide import decide
-from gemkeep.table.entries import Made
+from gemkeep.table.entries import TableMade
 from gemkeep.table.evolve import Step, open_table
-from gemkeep.table.match import Chair, Colour, Settings
+from gemkeep.table.moves import begin
+from gemkeep.table.state import Chair, Colour, Settings
 
 CARDS = (
     # The first round ends by the second snake, with all still inside.
@@ -38,7 +39,7 @@ def steps() -> Iterator[Step]:
 
     colours: tuple[Colour, ...] = ("red", "blue", "green")
     chairs = tuple(map(Chair, colours, PEOPLE, PEOPLE))
-    made = Made("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
+    made = TableMade("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
     step = begin(open_table(made, game_of(made)), 0.0, draw)
     yield step
     for choices in CHOICES:
@@ -51,14 +52,14 @@ def steps() -> Iterator[Step]:
             yield step
 
 
-def test_rounds_cards_and_busts_are_counted_from_what_was_told() -> None:
-    told: list[bytes] = []
+def test_rounds_cards_and_busts_are_counted_from_the_events() -> None:
+    history: list[PastEvent] = []
     for step in steps():
-        told += encoding.told(step.after.number, map(encoding.event, step.events))
-    plays = plays_of(step.after, told, over_at=9.0)
+        history += encoding.past_events(step.after.number, step.events)
+    plays = served("diamant").statistics.plays(step.after, history, over_at=9.0)
     assert tuple(play.who for play in plays) == PEOPLE
-    assert [play.rounds for play in plays] == [5, 5, 5]
-    assert [play.busts for play in plays] == [1, 1, 1]
-    assert [play.cards for play in plays] == [3 + 1 + 3, 3 + 2 + 3, 3 + 2 + 3]
-    assert [play.relics for play in plays] == [1, 0, 0]
+    assert [play.facts["rounds"] for play in plays] == [5, 5, 5]
+    assert [play.facts["busts"] for play in plays] == [1, 1, 1]
+    assert [play.facts["cards"] for play in plays] == [3 + 1 + 3, 3 + 2 + 3, 3 + 2 + 3]
+    assert [play.facts["relics"] for play in plays] == [1, 0, 0]
     assert [play.over_at for play in plays] == [9.0, 9.0, 9.0]

@@ -6,17 +6,16 @@ import asyncio
 import json
 from collections.abc import Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from gemkeep.core.moves import CHANCE, Action, Move
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.types import PLACE, PLACING, SLIDE, State
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Point
-from gemkeep.table.match import Phrase, Pointed
 from tests.server.showing import PEOPLE, Heard, Showing, random_game, shown
 
 EVENTS_UNDER_BOXES = {
@@ -36,11 +35,11 @@ EVENTS_UNDER_BOXES = {
 def newcomer(showing: Showing, person: str | None = "ann") -> list[bytes]:
     """What is sent to who comes anew, and then asks for all that was missed."""
     heard = Heard()
-    connection = Connection(cast("PlaySocket", heard))
+    connection = Connection(heard)
     connection.person = person
     showing.live.arrive(connection)
     for since in range(showing.live.table.number):
-        showing.live.send_missed(connection, since)
+        showing.live.broadcaster.send_missed(connection, since)
     showing.live.leave(connection)
     return heard.texts
 
@@ -125,7 +124,7 @@ def test_without_memory_aids_only_what_the_last_slide_led_to_is_told_again(level
                     assert sum(event["event"] == "slid" for event in told) == sum(
                         move.verb == SLIDE for move in moves[:length]
                     ), "where each box has gone is told"
-            assert showing.live.told
+            assert showing.live.broadcaster.history
 
     asyncio.run(play())
 
@@ -148,12 +147,12 @@ def test_what_was_said_of_a_seal_is_not_told_again_after_the_next_slide() -> Non
 
 
 def say(
-    showing: Showing, phrase: Phrase, guardian: str | None = None, wall: str | None = None
+    showing: Showing, phrase: str, guardian: str | None = None, wall: str | None = None
 ) -> None:
     number = showing.live.table.number
     cell = next(cell for cell in range(9) if cell != showing.live.table.state.gap)
-    point = Pointed(phrase, cell, guardian, wall, number)
-    showing.live.ask(Point(PEOPLE[0], 0, point), showing._done)
+    point = Phrase(phrase, cell, guardian, wall, number)
+    showing.live.submit(Point(PEOPLE[0], 0, point), showing._done)
 
 
 def said_again(showing: Showing) -> list[str]:
@@ -174,7 +173,9 @@ def test_once_all_boxes_are_lifted_all_is_told() -> None:
             state, _ = game.apply(state, moves[-1])
         showing = shown(game, moves)
         whole = json.loads(newcomer(showing)[0])
-        assert whole["told"] == [json.loads(one) for one in showing.live.told]
+        assert whole["told"] == [
+            [past.number, json.loads(past.encoded)] for past in showing.live.broadcaster.history
+        ]
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""Tables to test with, and a way to play them."""
+"""Tables for tests, and a short way to play at them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from random import Random
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
 from gemkeep.table.commands import Act, Command, Start
-from gemkeep.table.entries import Entry, Made
-from gemkeep.table.match import COLOURS, Totals, Watching
+from gemkeep.table.entries import Entry, TableMade
+from gemkeep.table.state import COLOURS, Totals, Watching
 
 PEOPLE = ("ann", "bob", "cid", "dan")
 
@@ -24,7 +23,7 @@ def made(
     totals: Totals = "open",
     guided: bool = False,
     watching: Watching = "public",
-) -> Made:
+) -> TableMade:
     if chairs is None:
         chairs = (
             Chair(colour, person, person.title())
@@ -39,10 +38,10 @@ def made(
         guided=guided,
         watching=watching,
     )
-    return Made("table", "invite", settings, tuple(chairs), PEOPLE[0])
+    return TableMade("table", "invite", settings, tuple(chairs), PEOPLE[0])
 
 
-def game_of(entry: Made) -> Diamant:
+def game_of(entry: TableMade) -> Diamant:
     game = Diamant.from_rules(entry.settings.rules, len(entry.chairs))
     return game.with_totals(entry.settings.totals)
 
@@ -50,11 +49,10 @@ def game_of(entry: Made) -> Diamant:
 class Match:
     """A table with its log, and chance drawn from a seed."""
 
-    def __init__(self, entry: Made | None = None, seed: int = 1) -> None:
+    def __init__(self, entry: TableMade | None = None, seed: int = 1) -> None:
         entry = entry or made()
         self.table: Table = open_table(entry, game_of(entry))
         self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
-        self.told: list[Event] = []
         self.at = 0.0
         self.draws = 0
         self._random = Random(seed)
@@ -65,16 +63,15 @@ class Match:
         return chance.draw(self._random)
 
     def ask(self, command: Command) -> Refusal | None:
-        """The refusal, or None once what the command led to has happened."""
+        """The refusal, or None after the command has taken effect."""
         step = decide(self.table, command, self.at, self.draw)
         if isinstance(step, Refusal):
             return step
         if step is not None:
             assert step.before is self.table
-            assert evolve(self.table, step.entry, self.at) == (step.after, step.events)
+            assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
-            self.told += step.events
         return None
 
     def do(self, command: Command) -> None:
@@ -82,7 +79,7 @@ class Match:
         assert refusal is None, refusal
 
     def refused(self, command: Command) -> str:
-        """The code with which a command is refused, nothing being changed by it."""
+        """The code of the refusal, which must leave the table unchanged."""
         before = self.table
         refusal = self.ask(command)
         assert refusal is not None, command

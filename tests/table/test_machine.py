@@ -1,4 +1,4 @@
-"""Anyone asks anything at any time: what must hold of a table holds."""
+"""A table keeps its invariants whatever commands arrive, from anyone and at any time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from gemkeep.core.plain import to_json
-from gemkeep.table import Chair, replay
+from gemkeep.core.jsonable import to_json
+from gemkeep.table import Chair, rebuild
 from gemkeep.table import commands as ask
-from gemkeep.table.entries import KINDS, Chose, Entry
-from gemkeep.table.match import Colour
-from gemkeep.table.sight import look
+from gemkeep.table.entries import KINDS, ChoiceMade, Entry
+from gemkeep.table.state import Colour
+from gemkeep.table.visibility import seat_view
 from tests.table.tables import Match, made
 
 someone = st.sampled_from(["ann", "bob", "cid", "zoe", None])
@@ -32,7 +32,7 @@ class TableMachine(RuleBasedStateMachine):
         self.match = Match(made(chairs, seconds=60.0))
 
     def ask(self, command: ask.Command) -> None:
-        """Ask; a refusal leaves the very same table."""
+        """Submit a command; a refusal must leave the table unchanged."""
         before, length = self.match.table, len(self.match.log)
         refusal = self.match.ask(command)
         if refusal is not None:
@@ -61,21 +61,21 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=someone, seat=seats, free_at=st.none() | st.floats(0, 90))
     def sit_in(self, person: str | None, seat: int, free_at: float | None) -> None:
-        self.ask(ask.SitIn(person, seat, "bold", free_at))
+        self.ask(ask.SeatBot(person, seat, "bold", free_at))
 
     @rule(person=someone, seat=seats)
     def hand_over(self, person: str | None, seat: int) -> None:
-        self.ask(ask.HandOver(person, seat))
+        self.ask(ask.TransferHost(person, seat))
 
     @rule(gone=someone.filter(bool), to=someone.filter(bool))
     def pass_on(self, gone: str, to: str) -> None:
-        self.ask(ask.PassOn(gone, to))
+        self.ask(ask.ReplaceHost(gone, to))
 
     @rule()
     def fill_and_start(self) -> None:
         host = self.match.table.host
         for seat in range(4):
-            self.ask(ask.SitIn(host, seat, "bold", None))
+            self.ask(ask.SeatBot(host, seat, "bold", None))
         self.ask(ask.Start(host))
 
     @rule(person=someone)
@@ -110,12 +110,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=someone)
     def again(self, person: str | None) -> None:
-        self.ask(ask.Again(person, "next"))
+        self.ask(ask.Rematch(person, "next"))
 
     @invariant()
     def the_log_gives_the_table(self) -> None:
         decoded = [(through_disk(entry), at) for entry, at in self.match.log]
-        assert replay(decoded, lambda _: self.match.table.game) == self.match.table
+        assert rebuild(decoded, lambda _: self.match.table.game) == self.match.table
 
     @invariant()
     def the_host_is_someone_who_plays_or_made_the_table(self) -> None:
@@ -132,23 +132,24 @@ class TableMachine(RuleBasedStateMachine):
         assert len(set(colours_here)) == len(colours_here)
 
     @invariant()
-    def pending_choices_are_nobody_elses_business(self) -> None:
-        """Had they chosen otherwise, the others and the public would be shown the same."""
+    def pending_choices_are_visible_to_nobody_else(self) -> None:
+        """If a player had chosen otherwise, everyone else would be shown the same."""
         table = self.match.table
         if not table.choices:
             return
         for chosen in table.choices:
+            assert isinstance(chosen.by, int)
             other = "back" if chosen.action.argument == "on" else "on"
             twin = Match()
             twin.table = table
-            chair = table.chairs[chosen.seat]
+            chair = table.chairs[chosen.by]
             if chair.bot is not None:
-                twin.do(ask.BotAct(chosen.seat, table.number, "choose", other))
+                twin.do(ask.BotAct(chosen.by, table.number, "choose", other))
             else:
-                twin.do(ask.Act(chair.person, chosen.seat, table.number, "choose", other))
+                twin.do(ask.Act(chair.person, chosen.by, table.number, "choose", other))
             for eyes in (None, 0, 1, 2, 3):
-                if eyes != chosen.seat:
-                    assert to_json(look(twin.table, eyes)) == to_json(look(table, eyes))
+                if eyes != chosen.by:
+                    assert to_json(seat_view(twin.table, eyes)) == to_json(seat_view(table, eyes))
             assert twin.table.number == table.number
 
     @invariant()
@@ -160,14 +161,14 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def through_disk(entry: Entry) -> Entry:
-    """The entry as it comes back from a log."""
+    """The entry after encoding and decoding."""
     back: Entry = msgspec.json.decode(msgspec.json.encode(entry), type=type(entry))
     return back
 
 
-def test_every_kind_of_entry_has_its_word() -> None:
+def test_every_kind_of_entry_has_its_own_name() -> None:
     assert len(set(KINDS.values())) == len(KINDS)
-    assert {field.name for field in fields(Chose)} == {"move", "by", "drawn"}
+    assert {field.name for field in fields(ChoiceMade)} == {"move", "by", "drawn"}
 
 
 TestTable = TableMachine.TestCase

@@ -1,22 +1,22 @@
-"""Who sits where, and the host's powers."""
+"""Who may take which seat, and what the host may do."""
 
 from __future__ import annotations
 
 from gemkeep.table import Chair
 from gemkeep.table.commands import (
     Act,
-    Again,
     BotAct,
-    HandOver,
-    PassOn,
+    Rematch,
     Remove,
     Rename,
+    ReplaceHost,
     Return,
     Say,
+    SeatBot,
     Sit,
-    SitIn,
     Stand,
     Start,
+    TransferHost,
 )
 from tests.table.tables import Match, made
 
@@ -32,19 +32,19 @@ def gathering() -> Match:
     return Match(made(OPEN))
 
 
-def test_who_has_the_invite_takes_an_open_seat() -> None:
+def test_a_person_with_the_invite_can_take_an_open_seat() -> None:
     match = gathering()
     match.do(Sit("bob", 1, " Bob  B ", "teal", invited=True))
     assert match.table.chairs[1] == Chair("teal", "bob", "Bob B")
 
 
-def test_nobody_sits_without_a_key_or_an_invite() -> None:
+def test_nobody_can_sit_without_a_key_and_an_invite() -> None:
     match = gathering()
     assert match.refused(Sit(None, 1, "Bob", "teal", invited=True)) == "wrong_key"
     assert match.refused(Sit("bob", 1, "Bob", "teal", invited=False)) == "wrong_invite"
 
 
-def test_a_taken_seat_stays_taken() -> None:
+def test_only_an_open_seat_can_be_taken() -> None:
     match = gathering()
     assert match.refused(Sit("bob", 0, "Bob", "teal", invited=True)) == "seat_taken"
     assert match.refused(Sit("bob", 3, "Bob", "teal", invited=True)) == "seat_taken"
@@ -52,14 +52,14 @@ def test_a_taken_seat_stays_taken() -> None:
     assert match.refused(Sit("bob", 9, "Bob", "teal", invited=True)) == "not_seated"
 
 
-def test_a_bot_and_an_empty_chair_give_their_colour_up_but_a_person_does_not() -> None:
+def test_bots_and_empty_chairs_give_up_their_colour_but_people_do_not() -> None:
     match = gathering()
     assert match.refused(Sit("bob", 1, "Bob", "red", invited=True)) == "colour_taken"
     match.do(Sit("bob", 1, "Bob", "yellow", invited=True))
     assert [chair.colour for chair in match.table.chairs] == ["red", "yellow", "green", "blue"]
 
 
-def test_a_name_says_something_and_is_no_bots() -> None:
+def test_a_name_must_be_visible_and_not_look_like_a_bots() -> None:
     match = gathering()
     for name in ("  ", "\u202e", "\u200b\u200b", "bot:bold", "BOT:x", "x" * 25):
         assert match.refused(Sit("bob", 1, name, "teal", invited=True)) == "bad_name"
@@ -67,14 +67,14 @@ def test_a_name_says_something_and_is_no_bots() -> None:
     assert match.table.chairs[1].name == "Bob"
 
 
-def test_one_person_may_have_several_seats_on_one_device() -> None:
+def test_one_person_can_have_several_seats_on_one_device() -> None:
     match = gathering()
     match.do(Sit("ann", 1, "Eve", "teal", invited=True))
     assert match.table.seats_of("ann") == (0, 1)
     assert [chair.device for chair in match.table.chairs[:2]] == [False, True]
 
 
-def test_a_name_and_a_colour_can_be_changed_until_the_game_begins() -> None:
+def test_name_and_colour_can_be_changed_until_the_game_starts() -> None:
     match = gathering()
     match.do(Rename("ann", 0, "Anna", "teal"))
     assert match.table.chairs[0] == Chair("teal", "ann", "Anna")
@@ -83,43 +83,43 @@ def test_a_name_and_a_colour_can_be_changed_until_the_game_begins() -> None:
     assert full.refused(Rename("ann", 0, "Anna", "teal")) == "already_started"
 
 
-def test_only_the_host_starts_and_only_when_everyone_sits() -> None:
+def test_only_the_host_can_start_and_only_when_every_seat_is_taken() -> None:
     match = gathering()
     assert match.refused(Start("bob")) == "not_host"
     assert match.refused(Start(None)) == "not_host"
     assert match.refused(Start("ann")) == "seats_open"
     for seat in (1, 2):
-        match.do(SitIn("ann", seat, "random", None))
+        match.do(SeatBot("ann", seat, "random", None))
     match.do(Start("ann"))
     assert match.table.phase == "playing"
     assert match.refused(Start("ann")) == "already_started"
 
 
-def test_the_host_removes_and_lets_bots_sit_before_the_game() -> None:
+def test_the_host_can_remove_people_and_seat_bots_before_the_game() -> None:
     match = gathering()
     match.do(Sit("bob", 1, "Bob", "teal", invited=True))
     assert match.refused(Remove("bob", 0)) == "not_host"
-    assert match.refused(SitIn("ann", 1, "bold", 99)) == "seat_taken"
+    assert match.refused(SeatBot("ann", 1, "bold", 99)) == "seat_taken"
     match.do(Remove("ann", 1))
     assert match.table.chairs[1].is_open
-    match.do(SitIn("ann", 1, "bold", None))
+    match.do(SeatBot("ann", 1, "bold", None))
     assert match.table.chairs[1].bot == "bold"
-    assert match.refused(SitIn("bob", 2, "bold", None)) == "not_host"
+    assert match.refused(SeatBot("bob", 2, "bold", None)) == "not_host"
     started = Match().started()
     assert started.refused(Remove("ann", 1)) == "already_started"
 
 
-def test_the_host_hands_over() -> None:
+def test_the_host_can_make_another_person_host() -> None:
     match = Match()
-    assert match.refused(HandOver("bob", 1)) == "not_host"
-    match.do(HandOver("ann", 1))
+    assert match.refused(TransferHost("bob", 1)) == "not_host"
+    match.do(TransferHost("ann", 1))
     assert match.table.host == "bob"
     assert match.refused(Start("ann")) == "not_host"
     bots = gathering()
-    assert bots.refused(HandOver("ann", 3)) == "not_seated"
+    assert bots.refused(TransferHost("ann", 3)) == "not_seated"
 
 
-def test_when_the_host_leaves_another_is_host() -> None:
+def test_when_the_host_leaves_another_person_becomes_host() -> None:
     match = Match()
     match.do(Stand("ann", 0, "bold"))
     assert match.table.host == "bob"
@@ -131,28 +131,28 @@ def test_when_the_host_leaves_another_is_host() -> None:
     assert playing.table.host == "bob"
 
 
-def test_when_all_leave_the_first_who_returns_is_host() -> None:
+def test_when_everyone_leaves_the_first_to_return_becomes_host() -> None:
     match = Match().started()
     for seat, person in enumerate(("ann", "bob", "cid", "dan")):
         match.do(Stand(person, seat, "bold"))
     assert match.table.host is None
-    assert match.refused(HandOver(None, 0)) == "not_host", (
-        "nobody is not the host of nobody's table"
+    assert match.refused(TransferHost(None, 0)) == "not_host", (
+        "a visitor without a key is not the host of a table without one"
     )
     match.do(Return("cid", 2))
     assert match.table.host == "cid"
 
 
-def test_a_host_who_is_gone_for_long_is_replaced_by_one_who_is_here() -> None:
+def test_an_absent_host_is_replaced_by_someone_who_is_present() -> None:
     match = Match()
-    assert match.refused(PassOn("ann", "zoe")) == "not_seated"
-    match.do(PassOn("ann", "cid"))
+    assert match.refused(ReplaceHost("ann", "zoe")) == "not_seated"
+    match.do(ReplaceHost("ann", "cid"))
     assert match.table.host == "cid"
-    match.do(PassOn("ann", "bob"))  # too late: ann is no longer it
+    match.do(ReplaceHost("ann", "bob"))  # too late: ann is not the host any more
     assert match.table.host == "cid"
 
 
-def test_a_bot_sits_in_for_who_stands_up_and_gives_the_seat_back() -> None:
+def test_a_bot_plays_for_a_player_who_stands_up_and_gives_the_seat_back() -> None:
     match = Match().started()
     match.do(Stand("bob", 1, "bold"))
     assert match.table.chairs[1] == Chair("blue", "bob", "Bob", bot="bold")
@@ -160,23 +160,23 @@ def test_a_bot_sits_in_for_who_stands_up_and_gives_the_seat_back() -> None:
     assert match.refused(Act("bob", 1, number, "choose", "on")) == "not_your_seat"
     match.do(BotAct(1, number, "choose", "on"))
     match.do(Return("bob", 1))
-    match.choose(1, "back")  # and what the bot chose may still be changed
+    match.choose(1, "back")  # the bot's choice can still be changed
     assert match.table.choice_of(1) == ("choose", "back")
 
 
-def test_a_bot_sits_in_only_for_who_is_long_away() -> None:
+def test_a_bot_can_take_over_only_for_a_player_who_has_been_away_for_long() -> None:
     match = Match().started()
     now = match.at
-    assert match.refused(SitIn("ann", 1, "bold", None)) == "not_away"
-    assert match.refused(SitIn("ann", 1, "bold", now + 0.1)) == "not_away"
-    assert match.refused(SitIn("zoe", 1, "bold", now)) == "not_seated"
-    match.do(SitIn("cid", 1, "bold", now))
+    assert match.refused(SeatBot("ann", 1, "bold", None)) == "not_away"
+    assert match.refused(SeatBot("ann", 1, "bold", now + 0.1)) == "not_away"
+    assert match.refused(SeatBot("zoe", 1, "bold", now)) == "not_seated"
+    match.do(SeatBot("cid", 1, "bold", now))
     assert match.table.chairs[1].bot == "bold"
-    assert match.refused(SitIn("cid", 1, "bold", now)) == "seat_taken"
+    assert match.refused(SeatBot("cid", 1, "bold", now)) == "seat_taken"
     assert match.table.host == "ann"
 
 
-def test_who_comes_late_takes_over_from_a_bot_but_not_from_a_person() -> None:
+def test_a_latecomer_can_take_over_from_a_bot_but_not_from_a_person() -> None:
     chairs = (*OPEN[:1], *(Chair(chair.colour, bot="bold") for chair in OPEN[1:]))
     match = Match(made(chairs)).started()
     match.do(Sit("zoe", 2, "Zoe", "green", invited=True))
@@ -186,7 +186,7 @@ def test_who_comes_late_takes_over_from_a_bot_but_not_from_a_person() -> None:
     assert match.refused(Sit("eve", 2, "Eve", "green", invited=True)) == "seat_taken"
 
 
-def test_only_who_sits_here_talks_here() -> None:
+def test_only_people_with_a_seat_can_chat() -> None:
     match = Match()
     match.do(Say("bob", " hello   there ", None))
     match.do(Say("bob", None, "wave"))
@@ -199,16 +199,16 @@ def test_only_who_sits_here_talks_here() -> None:
     for number in range(300):
         match.do(Say("ann", str(number), None))
     assert len(match.table.talk) == 100
-    assert match.table.number == 1, "talk is no part of the game"
+    assert match.table.number == 1, "chat is not part of the game"
 
 
-def test_the_same_people_play_again_once_the_game_is_over() -> None:
+def test_the_same_people_can_play_again_when_the_game_is_over() -> None:
     match = Match().started()
-    assert match.refused(Again("bob", "next")) == "not_over"
+    assert match.refused(Rematch("bob", "next")) == "not_over"
     match.play_out()
-    assert match.refused(Again("zoe", "next")) == "not_seated"
-    match.do(Again("bob", "next"))
-    match.do(Again("ann", "other"))
-    assert match.table.again == "next"
+    assert match.refused(Rematch("zoe", "next")) == "not_seated"
+    match.do(Rematch("bob", "next"))
+    match.do(Rematch("ann", "other"))
+    assert match.table.rematch == "next"
     assert match.refused(Stand("ann", 0, "bold")) == "over"
     assert match.refused(Sit("zoe", 0, "Zoe", "teal", invited=True)) == "over"

@@ -1,48 +1,45 @@
-"""A game of turns at a table: one seat at a time, each act done at once; clocks and phrases."""
+"""Turn-based play: one seat acts at a time and each act takes effect at once; also phrases."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import get_args
 
 import pytest
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.catalogue import GUARDIANS
-from gemkeep.games.hideouts.types import WALLS
-from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, replay
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
+from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, rebuild
 from gemkeep.table.commands import Act, BotPoint, Command, Point, Start, TimeUp
-from gemkeep.table.entries import Chose, Entry, Made
-from gemkeep.table.match import LONGEST_TALK, Phrase, Pointed
-from gemkeep.table.phrases import PHRASES
-from gemkeep.wire import table as wire
+from gemkeep.table.entries import ChoiceMade, Entry, TableMade
+from gemkeep.table.state import LONGEST_TALK
 
 RULES = {"level": 2, "memory": "own"}
 
 
 class Turns:
-    """A table of two, with its log."""
+    """A table for two, with its log."""
 
     def __init__(self, seconds: float | None = None) -> None:
         chairs = (Chair("red", "ann", "Ann"), Chair("blue", "bob", "Bob"))
         settings = Settings("hideouts", RULES, seconds=seconds)
-        made = Made("table", "invite", settings, chairs, "ann")
+        made = TableMade("table", "invite", settings, chairs, "ann")
         self.table: Table = open_table(made, game_of(made))
         self.log: list[tuple[Entry, float]] = [(made, 0.0)]
         self.at = 0.0
         self.random = Random(5)
 
     def ask(self, command: Command) -> str | None:
-        """The code of the refusal, or None once it is done."""
+        """The code of the refusal, or None after the command has taken effect."""
         step = decide(self.table, command, self.at, self.draw)
         if isinstance(step, Refusal):
             assert step.reason
             return step.code
         if step is not None:
-            assert evolve(self.table, step.entry, self.at) == (step.after, step.events)
+            assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
         return None
@@ -60,7 +57,7 @@ class Turns:
         return self.table.game.legal(self.table.before, self.table.waiting[0])
 
 
-def game_of(made: Made) -> Hideouts:
+def game_of(made: TableMade) -> Hideouts:
     return Hideouts.from_rules(made.settings.rules, len(made.chairs))
 
 
@@ -70,13 +67,13 @@ def begun(seconds: float | None = None) -> Turns:
     return turns
 
 
-def test_the_start_deals_and_one_seat_is_on() -> None:
+def test_starting_deals_the_casket_and_gives_one_seat_the_turn() -> None:
     turns = begun()
     assert [move.verb for move in turns.table.moves] == ["deal"]
     assert turns.table.waiting == (turns.table.state.deal.first,)
 
 
-def test_each_act_is_done_at_once_and_a_seat_may_act_again_in_its_turn() -> None:
+def test_each_act_takes_effect_at_once_and_a_turn_can_have_several_acts() -> None:
     turns = begun()
     again = 0
     while turns.table.phase == "playing":
@@ -86,12 +83,12 @@ def test_each_act_is_done_at_once_and_a_seat_may_act_again_in_its_turn() -> None
         assert (turns.table.number, len(turns.table.moves)) == (number + 1, moves + 1)
         again += turns.table.waiting == (seat,)
     assert again > 0
-    assert all(entry.drawn == () for entry, _ in turns.log if isinstance(entry, Chose))
-    again_from_log = replay(turns.log, game_of)
+    assert all(entry.drawn == () for entry, _ in turns.log if isinstance(entry, ChoiceMade))
+    again_from_log = rebuild(turns.log, game_of)
     assert again_from_log._replace(game=turns.table.game) == turns.table
 
 
-def test_only_who_is_on_may_act_and_only_on_what_is_now() -> None:
+def test_only_the_seat_whose_turn_it_is_can_act_and_only_on_the_current_state() -> None:
     turns = begun()
     (seat,) = turns.table.waiting
     other, action = 1 - seat, turns.legal()[0]
@@ -103,7 +100,7 @@ def test_only_who_is_on_may_act_and_only_on_what_is_now() -> None:
     assert turns.ask(Act(person[seat], seat, number, *action)) == "stale"
 
 
-def test_every_act_has_its_own_time() -> None:
+def test_every_act_has_its_own_time_limit() -> None:
     turns = begun(seconds=10.0)
     for _ in range(5):
         deadline = turns.table.deadline
@@ -116,36 +113,44 @@ def test_every_act_has_its_own_time() -> None:
         assert turns.ask(TimeUp(seat, turns.table.number, *action)) is None
 
 
-def test_phrases_are_the_same_at_the_table_and_on_the_wire() -> None:
-    assert set(PHRASES) == set(get_args(Phrase)) == set(get_args(wire.Phrase))
-    assert get_args(wire.Guardian) == GUARDIANS
-    assert get_args(wire.Wall) == WALLS
-
-
-@pytest.mark.parametrize("phrase", PHRASES)
-def test_a_phrase_is_said_with_what_it_takes_and_nothing_else(phrase: Phrase) -> None:
+@pytest.mark.parametrize("phrase", PHRASEBOOK.phrases)
+def test_a_phrase_takes_exactly_its_own_arguments(phrase: str) -> None:
     turns = begun()
-    takes = PHRASES[phrase]
+    takes = PHRASEBOOK.phrases[phrase]
     for cell in (None, 4):
         for guardian in (None, "owl"):
             for wall in (None, "N"):
-                given = {"cell": cell, "guardian": guardian, "wall": wall}
+                given = {"cell": cell, "piece": guardian, "side": wall}
                 right = all(
                     takes._asdict()[part] == "may"
                     or (value is None) == (takes._asdict()[part] == "not")
                     for part, value in given.items()
                 )
-                point = Pointed(phrase, cell, guardian, wall, turns.table.number)
+                point = Phrase(phrase, cell, guardian, wall, turns.table.number)
                 number = turns.table.number
                 assert turns.ask(Point("ann", 0, point)) == (None if right else "bad_text")
-                assert turns.table.number == number, "talk has numbers of its own"
+                assert turns.table.number == number, "chat lines are numbered separately"
     assert turns.table.talk[-1].point is not None
     assert turns.table.talk[-1].point.phrase == phrase
 
 
-def test_who_may_point_and_when() -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        Phrase("sing", None, None, None, 1),
+        Phrase("look_here", 9, None, None, 1),
+        Phrase("look_here", -1, None, None, 1),
+        Phrase("seal_is", 4, "dragon", None, 1),
+        Phrase("seal_far_side", 4, None, "up", 1),
+    ],
+)
+def test_a_phrase_outside_the_phrasebook_is_refused(said: Phrase) -> None:
+    assert begun().ask(Point("ann", 0, said)) == "bad_text"
+
+
+def test_only_seated_players_can_use_phrases_and_only_during_the_game() -> None:
     turns = Turns()
-    wait = Pointed("wait", None, None, None, 0)
+    wait = Phrase("wait", None, None, None, 0)
     assert turns.ask(Point("ann", 0, wait)) == "not_started"
     assert turns.ask(Start("ann")) is None
     assert turns.ask(Point("ann", 1, wait)) == "not_your_seat"
@@ -159,9 +164,9 @@ def test_who_may_point_and_when() -> None:
     assert turns.ask(BotPoint(1, wait)) is None
 
 
-def test_only_so_many_lines_are_remembered() -> None:
+def test_only_the_latest_lines_are_kept() -> None:
     turns = begun()
     for _ in range(LONGEST_TALK + 5):
-        assert turns.ask(Point("ann", 0, Pointed("wait", None, None, None, 1))) is None
+        assert turns.ask(Point("ann", 0, Phrase("wait", None, None, None, 1))) is None
     assert len(turns.table.talk) == LONGEST_TALK
     assert turns.table.lines == LONGEST_TALK + 5

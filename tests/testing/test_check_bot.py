@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 
+from gemkeep.core.analysis import Analysis
+from gemkeep.core.bot import Limit
 from gemkeep.core.moves import Action
 from gemkeep.games.diamant import Diamant, State, View
 from gemkeep.testing import Law, LawBroken, check_bot
 
 Legal = tuple[Action, ...]
+ON = Action("choose", "on")
+BACK = Action("choose", "back")
 
 
 class Whimsical:
@@ -22,8 +26,11 @@ class Whimsical:
     def __init__(self, random: Random) -> None:
         self.random = random
 
-    def __call__(self, view: View, legal: Legal) -> Action:
+    def act(self, view: View, legal: Legal) -> Action:
         return self.random.choice(legal)
+
+    def policy(self, view: View, legal: Legal) -> dict[Action, float]:
+        return dict.fromkeys(legal, 1 / len(legal))
 
 
 class Counting:
@@ -134,6 +141,62 @@ def slow(view: View, legal: Legal) -> Action:
 
 def test_a_bot_that_thinks_too_long() -> None:
     broken(slow, Law.IN_TIME, "s of 0.01 s", seconds=0.01)
+
+
+class Hurried:
+    """Thinks for as long as it may, less a little."""
+
+    def __init__(self, limit: Limit) -> None:
+        assert limit == Limit(0.5)
+
+    def act(self, view: View, legal: Legal) -> Action:
+        return legal[0]
+
+
+def test_a_bot_that_asks_for_its_limit_gets_it() -> None:
+    check_bot(Hurried, Diamant("uk", 3), games=1, seconds=0.5)
+
+
+@pytest.mark.parametrize(
+    "policy, why",
+    [
+        ({ON: 0.5}, "are no probabilities"),
+        ({ON: 1.5, BACK: -0.5}, "are no probabilities"),
+        ({ON: 0.5, Action("choose", "up"): 0.5}, "are not legal"),
+    ],
+)
+def test_a_policy_that_is_no_distribution_over_the_legal_actions(
+    policy: dict[Action, float], why: str
+) -> None:
+    class Confused:
+        def act(self, view: View, legal: Legal) -> Action:
+            return legal[0]
+
+        def policy(self, view: View, legal: Legal) -> dict[Action, float]:
+            return policy
+
+    broken(Confused, Law.POLICY, why)
+
+
+@pytest.mark.parametrize(
+    "values, line, why",
+    [
+        ({ON: 0.5}, (ON,), "values are given for"),
+        ({ON: 0.5, BACK: 0.1}, (BACK,), "is best, the line is"),
+        ({ON: 0.5, BACK: 0.1}, (), "is best, the line is"),
+    ],
+)
+def test_an_analysis_that_contradicts_itself(
+    values: dict[Action, float], line: tuple[Action, ...], why: str
+) -> None:
+    class Confused:
+        def act(self, view: View, legal: Legal) -> Action:
+            return legal[0]
+
+        def analyse(self, view: View, legal: Legal) -> Analysis:
+            return Analysis(values, line, "because")
+
+    broken(Confused, Law.ANALYSIS, why)
 
 
 def test_what_a_bot_broke_can_be_replayed() -> None:

@@ -1,4 +1,4 @@
-"""The kit passes games that keep the laws, and catches one that breaks each."""
+"""The kit accepts games that follow the laws and catches a violation of each law."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, Malformed
 from gemkeep.core.game import Event, Game, Outcome, Step
-from gemkeep.core.moves import CHANCE, Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import CHANCE, Action, Actor, Json, Move, Seat, Viewer
 from gemkeep.games.diamant import Diamant, State, View
 from gemkeep.games.diamant.chance import NextCard
 from gemkeep.games.diamant.events import Chose
@@ -23,7 +23,7 @@ from tests.games.diamant.cave import EVERY_WAY_TO_PLAY, Cave
 
 
 def universe(game: Diamant) -> list[Action]:
-    """Every card there is in any edition, and every choice."""
+    """Every card of every edition, every choice, and some nonsense."""
     cards = {
         name
         for edition, mode in EVERY_WAY_TO_PLAY
@@ -46,7 +46,7 @@ def test_diamant_keeps_every_law(edition: str, mode: str, seats: int) -> None:
 
 
 def broken(game: Game[Any, Any], law: Law, why: str, **how: Any) -> LawBroken:  # noqa: ANN401
-    """The game breaks just this law, in these words, and does so again when it is replayed."""
+    """The violation that is found in this game, of this law and with this explanation."""
     with pytest.raises(LawBroken) as caught:
         check_game(game, **{"games": 60, "seed": 5} | how)
     error = caught.value
@@ -61,8 +61,8 @@ class ListsTooMuch(Diamant):
         return (*legal, Action("choose", "sideways")) if legal else ()
 
 
-def test_a_legal_action_that_is_refused() -> None:
-    error = broken(ListsTooMuch("uk", 3), Law.LEGAL, "refused: 'sideways' is no choice")
+def test_a_listed_action_that_is_refused_is_caught() -> None:
+    error = broken(ListsTooMuch("uk", 3), Law.LEGAL, "refused: 'sideways' is not a choice")
     assert isinstance(error.move, Move)
     assert error.move.action == ("choose", "sideways")
 
@@ -72,7 +72,7 @@ class ListsTooLittle(Diamant):
         return super().legal(state, seat)[:1]
 
 
-def test_an_action_that_is_accepted_though_not_legal() -> None:
+def test_an_unlisted_action_that_is_accepted_is_caught() -> None:
     error = broken(
         ListsTooLittle("uk", 3),
         Law.LEGAL,
@@ -88,7 +88,7 @@ class ListsNothing(Diamant):
         return ()
 
 
-def test_a_seat_that_is_to_act_and_can_not() -> None:
+def test_a_seat_that_must_act_but_cannot_is_caught() -> None:
     broken(ListsNothing("uk", 3), Law.LEGAL, "is to act, but nothing is legal for it")
 
 
@@ -97,7 +97,7 @@ class ListsForIdlers(Diamant):
         return (Action("choose", "on"), Action("choose", "back"))
 
 
-def test_a_seat_that_can_act_though_it_is_not_to() -> None:
+def test_legal_actions_for_a_seat_that_is_not_to_act_are_caught() -> None:
     broken(ListsForIdlers("uk", 3), Law.LEGAL, "are to act, and for seat")
 
 
@@ -106,7 +106,7 @@ class TakesAnyOne(Diamant):
         return super().apply(state, move._replace(by=int(move.by)) if move.by is True else move)
 
 
-def test_true_is_no_seat() -> None:
+def test_accepting_true_as_a_seat_is_caught() -> None:
     broken(TakesAnyOne("uk", 3), Law.LEGAL, "it makes no sense and was accepted")
 
 
@@ -117,7 +117,7 @@ class TakesAnyCard(Diamant):
         return super().apply(state, move)
 
 
-def test_nothing_is_no_card() -> None:
+def test_accepting_none_as_a_card_is_caught() -> None:
     broken(TakesAnyCard("uk", 3), Law.LEGAL, "it makes no sense and was accepted")
 
 
@@ -128,7 +128,7 @@ class BreaksDown(Diamant):
         return super().apply(state, move)
 
 
-def test_a_refusal_that_is_a_breakdown() -> None:
+def test_a_refusal_with_a_foreign_exception_is_caught() -> None:
     broken(BreaksDown("uk", 3), Law.REFUSAL, "it was KeyError('nonsense')")
 
 
@@ -175,13 +175,13 @@ class OtherChance(Diamant):
     "chance, law, why",
     [
         (WrongOdds, Law.CHANCE, "they make 29/30"),
-        (WrongCount, Law.CHANCE, "outcomes are said to be"),
+        (WrongCount, Law.CHANCE, "outcomes, and"),
         (OddsAtOdds, Law.CHANCE, "is listed with"),
         (NoSuchDraw, Law.DRAW, "was drawn and has no probability"),
         (OwnDice, Law.DRAW, "one generator drew"),
     ],
 )
-def test_chance_that_does_not_add_up(chance: type[NextCard], law: Law, why: str) -> None:
+def test_inconsistent_chance_is_caught(chance: type[NextCard], law: Law, why: str) -> None:
     class Odd(OtherChance):
         kind = chance
 
@@ -199,7 +199,7 @@ class HiddenDice(Diamant):
         return step._replace(state=step.state._replace(chests=tuple(chests)))
 
 
-def test_a_hidden_generator() -> None:
+def test_a_hidden_random_generator_is_caught() -> None:
     broken(HiddenDice("uk", 3), Law.REPLAY, "the state is another one this time")
 
 
@@ -212,12 +212,12 @@ class ForgetfulEvents(Diamant):
         return step if self.applied % 2 else step._replace(events=())
 
 
-def test_events_that_differ_on_replay() -> None:
+def test_events_that_differ_on_replay_are_caught() -> None:
     broken(ForgetfulEvents("uk", 3), Law.REPLAY, "the events are others this time")
 
 
 class Fleeting(Diamant):
-    """Its states come out wrong whenever the same move is tried a second time at once."""
+    """Applying the same move twice in a row gives different states."""
 
     last: object = None
 
@@ -245,7 +245,7 @@ class Coin(Chance):
 
 
 class Toss(Game[list[str], Any]):
-    """The smallest game there is: a coin is tossed. Its state is a list, so it has no hash."""
+    """The smallest possible game: one coin toss. Its state is a list, so it has no hash."""
 
     name = "toss"
     seats = 1
@@ -254,7 +254,7 @@ class Toss(Game[list[str], Any]):
     def from_rules(cls, rules: object, seats: int) -> Self:
         return cls()
 
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         return {}
 
     def start(self) -> list[str]:
@@ -274,7 +274,7 @@ class Toss(Game[list[str], Any]):
             raise Illegal(f"no {move} now")
         return Step(type(state)([str(move.argument)]), ())
 
-    def view(self, state: list[str], eyes: Eyes) -> list[str]:
+    def view(self, state: list[str], viewer: Viewer) -> list[str]:
         return state
 
     def outcome(self, state: list[str]) -> Outcome | None:
@@ -284,16 +284,16 @@ class Toss(Game[list[str], Any]):
         assert isinstance(written, list)
         return Move(*written)
 
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         return [move.by, move.verb, str(move.argument)]
 
 
-def test_a_state_without_a_hash() -> None:
+def test_a_state_without_a_hash_is_caught() -> None:
     broken(Toss(), Law.VALUES, "a state has no hash: unhashable type: 'list'")
 
 
 class Pad(list[str]):
-    """A list that says it is a value."""
+    """A list that claims to be hashable."""
 
     def __hash__(self) -> int:  # type: ignore[override]
         return len(self)
@@ -310,12 +310,12 @@ class NeatToss(Toss):
             raise Malformed(f"no {move} ever") from None
 
 
-def test_a_game_with_nobody_to_act_but_chance_keeps_the_laws_too() -> None:
+def test_a_game_in_which_only_chance_acts_can_follow_the_laws() -> None:
     check_game(NeatToss())
 
 
 class Scribbles(NeatToss):
-    """Notes on the state itself what it has refused."""
+    """Modifies the state when it refuses a move."""
 
     def apply(self, state: list[str], move: Move) -> Step[list[str]]:
         try:
@@ -325,45 +325,45 @@ class Scribbles(NeatToss):
             raise
 
 
-def test_a_refusal_that_leaves_a_trace() -> None:
+def test_a_refusal_that_modifies_the_state_is_caught() -> None:
     broken(Scribbles(), Law.UNCHANGED, "[] became ['refused']")
 
 
-def test_a_move_that_leads_to_two_states() -> None:
+def test_a_move_that_leads_to_two_states_is_caught() -> None:
     broken(Fleeting("uk", 3), Law.VALUES, "the move leads to two states")
 
 
 class Babble(Diamant):
     said = 0
 
-    def view(self, state: State, eyes: Eyes) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         type(self).said += 1
-        seen = super().view(state, eyes)
+        seen = super().view(state, viewer)
         object.__setattr__(seen, "cards", self.said)
         return seen
 
 
 def test_a_view_that_is_never_twice_the_same() -> None:
-    broken(Babble("uk", 3), Law.VIEWS, "the view through None differs")
+    broken(Babble("uk", 3), Law.VIEWS, "the view of the public differs")
 
 
 class Blob(Diamant):
-    def view(self, state: State, eyes: Eyes) -> View:
-        seen = super().view(state, eyes)
+    def view(self, state: State, viewer: Viewer) -> View:
+        seen = super().view(state, viewer)
         object.__setattr__(seen, "cards", object())
         return seen
 
 
-def test_a_view_that_is_no_json() -> None:
+def test_a_view_that_is_not_json_is_caught() -> None:
     broken(Blob("uk", 3), Law.VIEWS, "can't be written as JSON")
 
 
 class BadPen(Diamant):
-    def write_move(self, move: Move) -> list[Plain]:
+    def write_move(self, move: Move) -> list[Json]:
         return [move.by, move.verb, str(move.argument).upper()]
 
 
-def test_a_move_that_is_read_as_another() -> None:
+def test_a_move_that_is_read_back_differently_is_caught() -> None:
     broken(BadPen("uk", 3), Law.NOTATION, "is read as Move(")
 
 
@@ -372,7 +372,7 @@ class BadReader(Diamant):
         raise Malformed(f"what is {written}?")
 
 
-def test_a_move_that_can_not_be_read() -> None:
+def test_a_move_that_cannot_be_read_back_is_caught() -> None:
     broken(BadReader("uk", 3), Law.NOTATION, "is refused: what is")
 
 
@@ -382,7 +382,7 @@ class BadRules(Diamant):
         return cls("cs", seats)
 
 
-def test_rules_that_are_read_as_others() -> None:
+def test_rules_that_are_read_back_differently_are_caught() -> None:
     broken(BadRules("uk", 3), Law.NOTATION, "are read as {'edition': 'cs'")
 
 
@@ -391,11 +391,11 @@ class Endless(Diamant):
         return None
 
 
-def test_a_game_that_stops_without_an_outcome() -> None:
+def test_a_game_that_stops_without_an_outcome_is_caught() -> None:
     broken(Endless("uk", 3), Law.END, "nobody is to act, yet there is no outcome")
 
 
-def test_a_game_that_takes_too_long() -> None:
+def test_a_game_that_takes_too_long_is_caught() -> None:
     broken(Diamant("uk", 3), Law.END, "the game goes on after 7 moves", most_moves=7)
 
 
@@ -404,7 +404,7 @@ class Overtime(Diamant):
         return super().actors(state) or (0,)
 
 
-def test_a_game_that_is_over_while_someone_is_to_act() -> None:
+def test_a_game_that_is_over_while_someone_is_to_act_is_caught() -> None:
     broken(Overtime("uk", 3), Law.END, "the game is over, yet (0,) are to act")
 
 
@@ -425,7 +425,7 @@ class MissingScore(OddOutcome):
     scores = (1, 2)
 
 
-def test_an_outcome_that_does_not_fit_the_seats() -> None:
+def test_an_outcome_that_does_not_match_the_seats_is_caught() -> None:
     broken(StrangeWinner("uk", 3), Law.END, "the winners {7} have no seat")
     broken(MissingScore("uk", 3), Law.END, "3 seats have the scores (1, 2)")
 
@@ -433,8 +433,8 @@ def test_an_outcome_that_does_not_fit_the_seats() -> None:
 class OpenChoices(Diamant):
     """Shows everyone the choice of the last seat."""
 
-    def view(self, state: State, eyes: Eyes) -> View:
-        seen = super().view(state, eyes)
+    def view(self, state: State, viewer: Viewer) -> View:
+        seen = super().view(state, viewer)
         object.__setattr__(seen, "choice", state.choices[-1])
         return seen
 
@@ -446,7 +446,7 @@ class ChoseAloud(Event):
 
 
 class LoudEvents(Diamant):
-    """Tells everyone what was chosen."""
+    """Announces every choice in an event."""
 
     def apply(self, state: State, move: Move) -> Step[State]:
         step = super().apply(state, move)
@@ -457,7 +457,7 @@ class LoudEvents(Diamant):
 
 
 class FollowTheLeader(Diamant):
-    """Lets others choose only as the first has chosen: what is legal tells it."""
+    """Allows only the first seat's choice, so that the legal actions reveal it."""
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         legal = super().legal(state, seat)
@@ -472,14 +472,14 @@ class FollowTheLeader(Diamant):
 
 
 @pytest.mark.parametrize("game", [OpenChoices, LoudEvents, FollowTheLeader])
-def test_a_leak(game: type[Diamant]) -> None:
-    check_game(game("uk", 3), games=30)  # without twins nothing else is wrong with it
+def test_a_leak_is_caught(game: type[Diamant]) -> None:
+    check_game(game("uk", 3), games=30)  # without twins no violation is found
     with pytest.raises(LawBroken) as caught:
         check_game(game("uk", 3), games=200, twin=twin)
     assert caught.value.law is Law.NO_LEAK
 
 
-def test_what_is_broken_can_be_replayed() -> None:
+def test_a_violation_can_be_replayed() -> None:
     with pytest.raises(LawBroken) as caught:
         check_game(OpenChoices("uk", 3), games=200, seed=9, twin=twin)
     error = caught.value

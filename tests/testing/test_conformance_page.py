@@ -1,4 +1,4 @@
-"""docs/conformance.md runs as it is written."""
+"""The examples in docs/conformance.md run as written."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 PAGE = Path(__file__).parents[2] / "docs" / "conformance.md"
 
 
-def test_the_examples_of_the_page_are_true() -> None:
+def test_the_examples_on_the_page_work() -> None:
     failed, tried = doctest.testfile(str(PAGE), module_relative=False)
     assert failed == 0
     assert tried > 5

@@ -1,4 +1,4 @@
-"""The Fluent files of the browser's side, read for the tests."""
+"""The browser client's Fluent files, parsed for the tests."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from fluent.syntax.visitor import Visitor
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 
 LESSON_IN_SOURCE = re.compile(r"""\[\s*'((?:guide|hint|coach)-[a-z-]+)'""")
-"""A step of a lesson: which words, and where they belong."""
+"""A step of a tutorial: its message, and where it is shown."""
 SPOKEN_IN_SOURCE = re.compile(r"""\bt\(\s*(['"])([a-z][\w.-]*)\1""")
-"""A message asked for by its name: `t('close')`."""
+"""A message used by name: `t('close')`."""
 
 
 class Wording(NamedTuple):
     """A message's value or one of its attributes, in one language."""
 
     name: str
-    """The message, or the message and its attribute with a dot between."""
+    """The message, or message and attribute separated by a dot."""
     pattern: ast.Pattern
     file: str
 
@@ -85,27 +85,27 @@ def wordings(language: str) -> tuple[Wording, ...]:
 
 
 def variables(wording: Wording) -> set[str]:
-    """The names of all that is put into it."""
+    """The names of its variables."""
     return _gathered(wording).variables
 
 
 def mentioned(wording: Wording) -> set[str]:
-    """The other messages it is built from."""
+    """The other messages it refers to."""
     return _gathered(wording).mentioned
 
 
 def choices(wording: Wording) -> list[frozenset[str]]:
-    """For each place where it chooses between wordings, what it tells apart."""
+    """The keys of each of its select expressions."""
     return _gathered(wording).choices
 
 
 def text(wording: Wording) -> str:
-    """All its plain words."""
+    """All its literal text."""
     return " ".join(" ".join(_gathered(wording).texts).split())
 
 
 @cache
 def source() -> str:
-    """All the code of the browser's side."""
+    """All the code of the browser client."""
     files = (path for kind in ("*.svelte", "*.ts", "*.js") for path in SOURCE.rglob(kind))
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))

@@ -1,4 +1,4 @@
-"""What the browser offers when a table is set up is what the engine has."""
+"""The options offered when setting up a table match the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OFFERED = {
 }
 
 
-def test_diamant_is_offered_as_the_engine_has_it() -> None:
+def test_the_options_of_diamant_match_the_engine() -> None:
     assert OFFERED["diamant"] == {
         "seats": {"fewest": FEWEST_SEATS, "most": MOST_SEATS},
         "editions": {
@@ -25,7 +25,7 @@ def test_diamant_is_offered_as_the_engine_has_it() -> None:
     }
 
 
-def test_hideouts_is_offered_as_the_engine_has_it() -> None:
+def test_the_options_of_hideouts_match_the_engine() -> None:
     assert OFFERED["hideouts"] == {
         "seats": {"fewest": hideouts.FEWEST_SEATS, "most": hideouts.MOST_SEATS},
         "corners": {str(seats): list(corners) for seats, corners in SEATED.items()},

@@ -1,4 +1,4 @@
-"""Five languages say the same things, each as its speakers would."""
+"""All five languages have the same messages, in the words of their own rule books."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from fluent.syntax import ast
 from gemkeep.games.diamant.catalogue import EDITIONS
 from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
+from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
-from gemkeep.wire.http import FaultKind
-from gemkeep.wire.outgoing import Refusal
-from gemkeep.wire.table import Clock, Colour, Phrase, Sign, Totals
+from gemkeep.server.games.hideouts.wire import FaultKind
+from gemkeep.table.state import Clock, Colour, Emote, Totals
+from gemkeep.wire.outgoing import RefusalCode
 from tests.web import locales
 from tests.web.locales import Wording
 
@@ -24,7 +25,7 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "uk", "cs", "ru", "sr")
 OTHERS: Final = LANGUAGES[1:]
 
-# What the Unicode CLDR tells apart when things are counted in whole numbers and in parts.
+# The plural categories of the Unicode CLDR for whole numbers and fractions.
 PLURALS: Final = {
     "en": {"one", "other"},
     "uk": {"one", "few", "many", "other"},
@@ -36,11 +37,11 @@ PLURAL: Final = {"zero", "one", "two", "few", "many"}
 
 HAZARDS: Final = {hazard for edition in EDITIONS.values() for hazard in edition.hazards}
 
-# Refusals that our own pages never bring about: they have no words but the general ones.
+# Refusals that our own pages never cause have no message of their own.
 NEVER_MET: Final = {"malformed", "too-large", "hello-first"}
-MET: Final = {code.replace("_", "-") for code in get_args(Refusal)} - NEVER_MET
+MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_MET
 
-# Messages whose names the pages put together, as `prefix` and one of these.
+# Messages whose names the pages build from a prefix and one of these.
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
     "ask-": {"turn", "place", "free", "bless", "close"},
@@ -64,16 +65,16 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in get_args(Phrase)},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
-    "sign-": set(get_args(Sign)),
+    "sign-": set(get_args(Emote)),
     "spent-": {"slides", "corrections", "charges", "left"},
     "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }
 
-# Letters that a language does not have; a word with one strayed in from a neighbour.
+# Letters that a language does not have; a word with one belongs to another language.
 FOREIGN_LETTERS: Final = {
     "en": "[Ѐ-ӿ]",
     "uk": "[ыэёъЫЭЁЪ]",
@@ -82,11 +83,11 @@ FOREIGN_LETTERS: Final = {
     "sr": "[Ѐ-ӿáéíóúýěřůňťďÁÉÍÓÚÝĚŘŮŇŤĎ]",
 }
 ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
-# Names that are the same in every script.
+# Names that are the same in every language.
 NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
 SAME_IN_ENGLISH: Final = {"cs": {"bot"}, "sr": {"bot", "stone-white"}}
 
-# The words each language's own book has, by their stems, and those it says otherwise.
+# The stems of the terms in each language's rule book, and terms that the book does not use.
 GLOSSARY: Final = {
     "uk": (
         "печер Такор раунд вхід|вход самоцвіт шлях скарб халеп реліквія Углиб Назад рубін алмаз "
@@ -139,7 +140,7 @@ def message(name: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_can_be_read(language: str) -> None:
+def test_every_entry_can_be_parsed(language: str) -> None:
     junk = [
         f"{file}: {entry.content}"
         for file, entry in locales.entries(language)
@@ -149,13 +150,13 @@ def test_every_entry_can_be_read(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     counted = Counter(wording.name for wording in locales.wordings(language))
     assert [name for name, times in counted.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_all_that_english_says_and_no_more(language: str) -> None:
+def test_a_language_has_exactly_the_messages_of_english(language: str) -> None:
     said, english = by_name(language), by_name(ENGLISH)
     assert {
         "missing": sorted(english.keys() - said.keys()),
@@ -164,14 +165,14 @@ def test_a_language_says_all_that_english_says_and_no_more(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_lives_in_the_same_file_in_every_language(language: str) -> None:
+def test_a_message_is_in_the_same_file_in_every_language(language: str) -> None:
     said, english = by_name(language), by_name(ENGLISH)
     strayed = [name for name in english if name in said and said[name].file != english[name].file]
     assert strayed == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_same_is_put_into_a_message_in_every_language(language: str) -> None:
+def test_a_message_has_the_same_variables_in_every_language(language: str) -> None:
     said, english = by_name(language), by_name(ENGLISH)
     differing = {
         name: (locales.variables(english[name]), locales.variables(said[name]))
@@ -182,7 +183,7 @@ def test_the_same_is_put_into_a_message_in_every_language(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_counting_has_every_plural_of_the_language(language: str) -> None:
+def test_every_plural_form_of_the_language_is_there(language: str) -> None:
     wrong = {
         wording.name: sorted(keys)
         for wording in locales.wordings(language)
@@ -193,7 +194,7 @@ def test_counting_has_every_plural_of_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_guardian_is_told_apart(language: str) -> None:
+def test_a_choice_by_guardian_covers_every_guardian(language: str) -> None:
     wrong = {
         wording.name: sorted(keys ^ set(GUARDIANS))
         for wording in locales.wordings(language)
@@ -204,7 +205,7 @@ def test_every_guardian_is_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hazard_is_told_apart(language: str) -> None:
+def test_a_choice_by_hazard_covers_every_hazard(language: str) -> None:
     wrong = {
         wording.name: sorted(keys ^ HAZARDS)
         for wording in locales.wordings(language)
@@ -214,7 +215,7 @@ def test_every_hazard_is_told_apart(language: str) -> None:
     assert wrong == {}
 
 
-def test_every_message_the_pages_ask_for_is_there() -> None:
+def test_every_message_that_the_pages_use_exists() -> None:
     asked = {found.group(2) for found in locales.SPOKEN_IN_SOURCE.finditer(locales.source())}
     asked |= {prefix + end for prefix, ends in PUT_TOGETHER.items() for end in ends}
     lessons = {found.group(1) for found in locales.LESSON_IN_SOURCE.finditer(locales.source())}
@@ -224,7 +225,7 @@ def test_every_message_the_pages_ask_for_is_there() -> None:
 
 
 @pytest.mark.parametrize("game", ["diamant", "hideouts"])
-def test_every_topic_of_the_rules_has_a_title_and_words(game: str) -> None:
+def test_every_topic_of_the_rules_has_a_title_and_a_text(game: str) -> None:
     topics = set(re.findall(rf"'(rules-{game}-[a-z-]+)'", locales.source()))
     told = {name for name in by_name(ENGLISH) if name.startswith(f"rules-{game}-")}
     assert topics
@@ -241,13 +242,13 @@ def test_every_message_is_used() -> None:
     assert sorted({message(name) for name in by_name(ENGLISH)} - used) == []
 
 
-def test_names_are_put_together_as_written_here() -> None:
+def test_built_message_names_are_listed_here() -> None:
     spoken = set(re.findall(r"\bt\(\s*`([a-z-]+)\$\{", locales.source()))
     built = set(re.findall(r"`([a-z-]+-)\$\{", locales.source()))
     assert (spoken - PUT_TOGETHER.keys(), PUT_TOGETHER.keys() - built) == (set(), set())
 
 
-def test_no_word_strays_in_from_another_alphabet() -> None:
+def test_no_message_has_letters_of_another_language() -> None:
     strayed = {
         (language, wording.name): locales.text(wording)
         for language, wording in each_wording()
@@ -256,7 +257,7 @@ def test_no_word_strays_in_from_another_alphabet() -> None:
     assert strayed == {}
 
 
-def test_nothing_is_left_in_english() -> None:
+def test_every_message_is_translated() -> None:
     english = by_name(ENGLISH)
     left = {
         (language, wording.name): locales.text(wording)
@@ -278,7 +279,7 @@ def _is_english(language: str, wording: Wording, english: str) -> bool:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_diamant_speaks_the_words_of_its_own_book(language: str) -> None:
+def test_diamant_uses_the_terms_of_its_rule_book(language: str) -> None:
     told = "\n".join(
         locales.text(wording)
         for wording in locales.wordings(language)
@@ -288,7 +289,7 @@ def test_diamant_speaks_the_words_of_its_own_book(language: str) -> None:
     assert lacking == []
 
 
-def test_hideouts_speaks_the_words_of_its_own_book() -> None:
+def test_hideouts_uses_the_terms_of_its_rule_book() -> None:
     told = "\n".join(
         locales.text(wording)
         for wording in locales.wordings("ru")
@@ -299,7 +300,7 @@ def test_hideouts_speaks_the_words_of_its_own_book() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_word_of_another_book_is_used(language: str) -> None:
+def test_no_term_of_another_rule_book_is_used(language: str) -> None:
     strange = {
         wording.name: found.group()
         for wording in locales.wordings(language)

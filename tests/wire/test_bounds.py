@@ -1,4 +1,4 @@
-"""Whatever a client may send is closed and bounded: no unknown field, no text without an end."""
+"""Everything a client can send is bounded: no unknown fields, no text of unlimited length."""
 
 from __future__ import annotations
 
@@ -8,11 +8,17 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from gemkeep.server.http import accounts, daily, ladder, levels, tables
+from gemkeep.server.games.registry import served_games
+from gemkeep.server.http import accounts, daily, ladder, tables
 from gemkeep.wire.incoming import Incoming
 
 HANDLERS = tuple(
-    handler for module in (accounts, ladder, levels, tables, daily) for handler in module.HANDLERS
+    handler
+    for handlers in (
+        *(module.HANDLERS for module in (accounts, ladder, tables, daily)),
+        *(game.handlers for game in served_games()),
+    )
+    for handler in handlers
 )
 BODIES = tuple(
     handler.parsed_fn_signature.parameters["data"].annotation
@@ -22,7 +28,7 @@ BODIES = tuple(
 
 
 def parts(kind: inspect.Type, where: str) -> Iterator[tuple[inspect.Type, str]]:
-    """A type and all that it is made of, each with where it stands."""
+    """A type and all of its parts, each with its path."""
     if isinstance(kind, inspect.Metadata):
         kind = kind.type
     yield kind, where
@@ -40,14 +46,14 @@ def parts(kind: inspect.Type, where: str) -> Iterator[tuple[inspect.Type, str]]:
 
 
 @pytest.mark.parametrize("sent", [Incoming, *BODIES], ids=str)
-def test_what_is_sent_is_closed_and_bounded(sent: Any) -> None:  # noqa: ANN401
+def test_an_incoming_type_forbids_unknown_fields_and_limits_lengths(sent: Any) -> None:  # noqa: ANN401
     for kind, where in parts(inspect.type_info(sent), str(sent)):
         if isinstance(kind, inspect.StructType):
             assert kind.forbid_unknown_fields, where
         if isinstance(kind, (inspect.StrType, inspect.ListType)):
-            assert kind.max_length is not None, f"{where} has no end"
+            assert kind.max_length is not None, f"{where} has no maximum length"
 
 
-def test_every_body_is_looked_at() -> None:
+def test_every_request_body_is_checked() -> None:
     named = {body.__name__ for body in BODIES}
     assert named == {"NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily"}

@@ -1,4 +1,4 @@
-"""`gemkeep bots`: the bots there are."""
+"""`gemkeep bots`: a list of the bots."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from gemkeep.games.catalogue import GAMES
 from gemkeep.minds.registry import bots_of
 
 EXAMPLE: Final = """
-A bot of your own is named as module:attribute wherever a bot is named; the current directory is
-searched for the module. It is a function that takes the view of its seat and the legal actions,
-and gives back one of those; or a class of which such can be made, with the seat's own generator
-if it takes `random`.
+Wherever a bot is named, a bot of your own can be named as module:attribute; the current directory
+is searched for the module, too. It is a function that takes the view of its seat and the legal
+actions and returns one of them, or a class with a method act(view, legal) that does so. A class is
+given the seat's random generator if its constructor has a parameter `random`.
 
 example:
   gemkeep bots
@@ -21,11 +21,11 @@ example:
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Make the command known."""
+    """Add the command."""
     command = commands.add_parser(
         "bots",
-        help="list the bots there are",
-        description="Lists the bots there are, by game, from the weakest to the strongest.",
+        help="list the bots",
+        description="Lists the bots by game, from the weakest to the strongest.",
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )

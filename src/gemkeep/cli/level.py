@@ -1,4 +1,4 @@
-"""`gemkeep level check`: what a level of one's own is like, before anyone plays it."""
+"""`gemkeep level check`: the errors and the difficulty of a custom level."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from collections.abc import Iterator
 from typing import Final
 
-from gemkeep.cli.ending import CouldNot
-from gemkeep.cli.figures import percent
+from gemkeep.cli.exit import CommandFailed
+from gemkeep.cli.format import percent
 from gemkeep.cli.progress import progress
 from gemkeep.cli.simulate import cores, positive
-from gemkeep.cli.simulate_hideouts import game_asked_for
+from gemkeep.cli.simulate_hideouts import game_from
 from gemkeep.core.game import Game
 from gemkeep.games.hideouts import State, View
 from gemkeep.games.hideouts.level import LevelRefused
@@ -31,11 +31,11 @@ examples:
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Make the command known."""
+    """Add the command."""
     level = commands.add_parser(
         "level",
-        help="check a level of Hideouts of your own",
-        description="What can be done with a level of Hideouts.",
+        help="check a custom level of Hideouts",
+        description="Commands for levels of Hideouts.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -43,13 +43,15 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     check = verbs.add_parser(
         "check",
         help="its errors, whether it can be won, and how often a team wins it",
-        description="Tells all that is wrong with a level; or else whether no deal of it, some or "
-        "every deal can be won by who sees it all, with how few tokens, and how often a team of "
-        "walker bots wins it, who see only what players see.",
+        description="Lists the errors of a level. If it has none: whether no deal, some deals or "
+        "every deal can be won by a player who sees everything, with how few tokens, and how often "
+        "it is won by a team of walker bots, which see only what players see.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    check.add_argument("level", metavar="FILE", help="a level in TOML; or 1..5, for one of ours")
+    check.add_argument(
+        "level", metavar="FILE", help="a level in TOML, or 1..5 for a numbered level"
+    )
     check.add_argument("--advanced", action="store_true", help="check it in advanced mode")
     check.add_argument("--supply", type=int, metavar="N", help="check it with N action tokens")
     check.add_argument(
@@ -60,24 +62,24 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    """Print what the level is like; its errors, if it has any, are what could not be done."""
+    """Print the verdict on the level; fail with its errors if it has any."""
     try:
-        game = game_asked_for(arguments)
+        game = game_from(arguments)
     except LevelRefused as refused:
-        errors = "".join(f"\n  {breach}" for breach in refused.breaches)
-        raise CouldNot(f"{arguments.level} can't be played:{errors}") from None
+        errors = "".join(f"\n  {error}" for error in refused.errors)
+        raise CommandFailed(f"{arguments.level} can't be played:{errors}") from None
     level = game.view(game.start(), None).level
     mode = ", advanced mode" if level.advanced else ""
     print(f"{level.name}: {level.supply} tokens{mode}\n")
     with progress("proving", how_many(level)) as advance:
         verdict = judge(level, advance=advance)
-    for line in _verdict_told(verdict):
+    for line in _verdict_lines(verdict):
         print(line)
     if verdict.answer != "none":
-        print(f"team       {_team_told(game, arguments.games, arguments.seed)}")
+        print(f"team       {_team_line(game, arguments.games, arguments.seed)}")
 
 
-def _verdict_told(verdict: Verdict) -> Iterator[str]:
+def _verdict_lines(verdict: Verdict) -> Iterator[str]:
     yield f"winnable   {verdict.answer}"
     yield f"reason     {verdict.reason}"
     if verdict.answer == "none":
@@ -87,10 +89,10 @@ def _verdict_told(verdict: Verdict) -> Iterator[str]:
         yield f"most       {verdict.most} tokens, in the hardest deal"
     elif verdict.answer == "every":
         yield "most       not proven: there are too many deals to search them all"
-    yield "           (by who sees through the boxes and makes no mistake)"
+    yield "           (for a player who sees through the boxes and makes no mistake)"
 
 
-def _team_told(game: Game[State, View], games: int, seed: str) -> str:
+def _team_line(game: Game[State, View], games: int, seed: str) -> str:
     """How often a team that sees only what players see wins the level."""
     contest = Contest(game.name, game.rules(), TEAM, games, seed)
     results = TeamResults()

@@ -1,7 +1,7 @@
-"""The command `gemkeep`: what was asked for, done by one of the modules here.
+"""The command `gemkeep`, which runs one of the commands in this package.
 
-Every command ends with 0 when it did what was asked, with 1 and a sentence on standard error when
-it could not, and with 2 when it was asked wrongly.
+The exit status is 0 if the command did what was asked, 1 with a sentence on standard error if it
+could not, and 2 for wrong usage.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 
 from gemkeep import __version__
 from gemkeep.cli import bench, bots, level, replay, serve, simulate
-from gemkeep.cli.ending import COULD_NOT, DONE, ended_in_words, stoppable
-from gemkeep.cli.output import give_up_output, speak_utf8
+from gemkeep.cli.exit import DONE, FAILED, message_for, stoppable
+from gemkeep.cli.output import discard_output, use_utf8
 
 EXAMPLE: Final = """
 example:
@@ -23,27 +23,27 @@ example:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit status, after doing what the arguments ask for."""
-    speak_utf8()
+    """Run the command in the arguments, and return the exit status."""
+    use_utf8()
     try:
         with stoppable():
             status = _run(argv)
             sys.stdout.flush()
     except (Exception, KeyboardInterrupt) as error:
-        told = ended_in_words(error)
-        if told is None:
+        message = message_for(error)
+        if message is None:
             raise
-        give_up_output()
-        print(f"gemkeep: {told}", file=sys.stderr)
-        return COULD_NOT
+        discard_output()
+        print(f"gemkeep: {message}", file=sys.stderr)
+        return FAILED
     return status
 
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
         arguments = _parser().parse_args(argv)
-    except SystemExit as asked:  # argparse ends so after --help and after wrong usage
-        return asked.code if isinstance(asked.code, int) else COULD_NOT
+    except SystemExit as asked:  # raised by argparse after --help and after wrong usage
+        return asked.code if isinstance(asked.code, int) else FAILED
     arguments.run(arguments)
     return DONE
 
@@ -52,7 +52,7 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="gemkeep",
         description="A digital table for two board games, Diamant and Hideouts. "
-        "Without a command, the table is started as by `gemkeep serve`.",
+        "Without a command, the table is started, as by `gemkeep serve`.",
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )

@@ -1,4 +1,4 @@
-"""Where commands write: standard output, always in UTF-8, and files that are whole or not there."""
+"""Output of commands: UTF-8 on standard output, tables, and files written atomically."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from gemkeep.cli.ending import CouldNot
+from gemkeep.cli.exit import CommandFailed
 from gemkeep.core.errors import quote
 
 
-def speak_utf8() -> None:
-    """Write the same bytes whatever the locale; what has no bytes is escaped, as JSON would."""
+def use_utf8() -> None:
+    """Write the same bytes in every locale; characters that can't be encoded are escaped."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-def give_up_output() -> None:
-    """Let standard output go nowhere, so that nothing is said of it again when Python ends."""
+def discard_output() -> None:
+    """Redirect broken standard output to nowhere, so that Python does not complain at exit."""
     with suppress(OSError, ValueError):
         sys.stdout.flush()
         return
@@ -38,9 +38,9 @@ def give_up_output() -> None:
 
 
 def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    """Print the rows under their heads; what stands under a head that ends with > goes right.
+    """Print the rows under their heads; a head that ends with > aligns its column right.
 
-    A table is as wide as it needs to be, so that it is the same on every terminal.
+    A table is as wide as it needs to be, so it is the same on every terminal.
     """
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for head in heads:
@@ -58,15 +58,15 @@ def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[TextIO]:
-    """A text file to write, which takes its name only when all of it is written."""
-    special = path.exists() and not path.is_file()  # a pipe, a device: written as it is
+def atomic_file(path: Path) -> Iterator[TextIO]:
+    """A text file to write, which gets its name only once it is complete."""
+    special = path.exists() and not path.is_file()  # a pipe or a device is written directly
     target = path if special else path.resolve()
     part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         file = part.open("w" if special else "x", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise CouldNot(f"can't write {quote(str(path))}: {error.strerror}") from error
+        raise CommandFailed(f"can't write {quote(str(path))}: {error.strerror}") from error
     try:
         with file:
             yield file

@@ -1,4 +1,4 @@
-"""A progress bar for long work: on a terminal only, and on standard error."""
+"""A progress bar on standard error, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 Advance: TypeAlias = Callable[[int], None]
-"""To be called with how much of the work is done."""
+"""Called with the amount of work done so far."""
 
 
 @contextmanager
 def progress(work: str, total: int | None) -> Iterator[Advance]:
-    """Show how much of the work is done; of work without a total, only that it goes on."""
+    """Show the progress of work; without a total, only that it goes on."""
     console = Console(file=sys.stderr)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(work, total=total)

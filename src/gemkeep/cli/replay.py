@@ -1,4 +1,4 @@
-"""`gemkeep replay`: records checked by the rules, shown through a seat's eyes, or told."""
+"""`gemkeep replay`: records checked by the rules, shown as a seat sees them, or told as a story."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from typing import BinaryIO, Final
 from gemkeep.cli.progress import progress
 from gemkeep.cli.story import heading, names_of, sentences
 from gemkeep.core.errors import Unknown
-from gemkeep.core.moves import Eyes
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import Viewer
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
-from gemkeep.games.catalogue import game_of
+from gemkeep.games.catalogue import recorded_game
 
 STANDARD_INPUT: Final = "-"
 PUBLIC: Final = "public"
@@ -36,30 +36,30 @@ examples:
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Make the command known."""
+    """Add the command."""
     command = commands.add_parser(
         "replay",
-        help="check records of games by the rules",
-        description="Checks every record of a file by the rules; the first breach is named by "
-        "line and move.",
+        help="check game records by the rules",
+        description="Checks every record of a file by the rules, and reports the line and the move "
+        "of the first that breaks them.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    command.add_argument("file", metavar="FILE", help="records, one a line; - is standard input")
+    command.add_argument("file", metavar="FILE", help="records, one per line; - for standard input")
     how = command.add_mutually_exclusive_group()
     how.add_argument(
         "--show",
-        type=_eyes,
+        type=_viewer,
         metavar="SEAT",
-        help="print for each move one JSON line with what this seat is sent after it; "
+        help="print a JSON line for each move with what this seat is sent after it; "
         f"SEAT is a seat's number or {PUBLIC!r}",
     )
-    how.add_argument("--tell", action="store_true", help="print the games as a story in words")
+    how.add_argument("--tell", action="store_true", help="print the games as stories")
     command.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> None:
-    """Check the file, in the way it is asked for."""
+    """Check the file, or show or tell its games."""
     with _opened(arguments.file) as file:
         if arguments.tell:
             tell(file)
@@ -70,12 +70,12 @@ def run(arguments: Namespace) -> None:
 
 
 def check(file: BinaryIO) -> None:
-    """Print how many records were found to keep the rules."""
+    """Print how many records keep the rules."""
     games: Counter[str] = Counter()
     moves = unfinished = 0
     with progress("checking", _size(file)) as advance:
         for line, record in read_records(file):
-            moves += sum(1 for _ in replay(game_of(record, line), record, line))
+            moves += sum(1 for _ in replay(recorded_game(record, line), record, line))
             unfinished += record.result is None
             games[record.game] += 1
             advance(file.tell() if file.seekable() else line)
@@ -85,28 +85,28 @@ def check(file: BinaryIO) -> None:
     print(f"All by the rules: {records} ({counted}{open_games}), {moves} moves.")
 
 
-def show(file: BinaryIO, eyes: Eyes) -> None:
-    """Print what these eyes are shown after each move."""
+def show(file: BinaryIO, viewer: Viewer) -> None:
+    """Print what the viewer is shown after each move."""
     for line, record in read_records(file):
-        game = game_of(record, line)
-        if eyes is not None and eyes >= game.seats:
-            raise Unknown(f"line {line}: no seat {eyes}; seats are 0 to {game.seats - 1}")
+        game = recorded_game(record, line)
+        if viewer is not None and viewer >= game.seats:
+            raise Unknown(f"line {line}: no seat {viewer}; seats are 0 to {game.seats - 1}")
         for number, _, state, _ in replay(game, record, line):
-            shown = {"line": line, "move": number, "view": game.view(state, eyes)}
+            shown = {"line": line, "move": number, "view": game.view(state, viewer)}
             print(to_json(shown))
 
 
 def tell(file: BinaryIO) -> None:
     """Print each game as a story."""
     for count, (line, record) in enumerate(read_records(file)):
-        game = game_of(record, line)
+        game = recorded_game(record, line)
         names = names_of(record.seats)
         print("\n" * bool(count) + heading(game, names))
         for _, _, _, events in replay(game, record, line):
             for sentence in sentences(game.name, events, names):
                 print(sentence)
         if record.result is None:
-            print("There the record ends; the game was not over.")
+            print("The record ends here; the game was not over.")
 
 
 @contextmanager
@@ -119,7 +119,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
 
 
 def _size(file: BinaryIO) -> int | None:
-    """How many bytes there are to read, if that can be known."""
+    """The number of bytes to read, if known."""
     if not file.seekable():
         return None
     here = file.tell()
@@ -128,10 +128,10 @@ def _size(file: BinaryIO) -> int | None:
     return size
 
 
-def _eyes(given: str) -> tuple[Eyes]:
-    """The eyes, boxed, as None means the public's and not that none were asked for."""
+def _viewer(given: str) -> tuple[Viewer]:
+    """The viewer in a tuple, as None stands for the public and not for a missing option."""
     if given == PUBLIC:
         return (None,)
     if not given.isdecimal() or not given.isascii() or len(given) > len("99"):
-        raise ArgumentTypeError(f"a seat's number or {PUBLIC!r} is needed, not {given!r}")
+        raise ArgumentTypeError(f"expected a seat's number or {PUBLIC!r}, not {given!r}")
     return (int(given),)

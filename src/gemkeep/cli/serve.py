@@ -17,9 +17,10 @@ from argparse import (
 from typing import Final
 
 EXAMPLE: Final = """
-Tables are kept in a file of yours; to share them between machines, name a PostgreSQL database.
-To let others in your house play, listen on every address: --host 0.0.0.0; the address that is
-printed then is the one they know, so invite links made there work for them.
+Tables are kept in a file in your data directory, or in the database named with --db. There is one
+server per database: a second one on the same database is refused. To let others in your network
+play, listen on every address with --host 0.0.0.0. The address printed then works for them, and so
+do invite links made there.
 
 example:
   gemkeep serve --port 8080
@@ -28,11 +29,11 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65_535
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that is kept for examples: nobody is there."""
+"""An address reserved for documentation: nobody is there."""
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Make the command known."""
+    """Add the command."""
     command = commands.add_parser(
         "serve",
         help="start the table in the browser",
@@ -49,8 +50,8 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    """Serve until told to stop; without the command's own arguments, as it stands by itself."""
-    # Heavy, and of no use to any other command.
+    """Serve until stopped; `gemkeep` without a command has no arguments and uses the defaults."""
+    # Slow to import, and no other command needs them.
     from gemkeep.server.config import Config  # noqa: PLC0415
     from gemkeep.server.json_logs import start_logging  # noqa: PLC0415
     from gemkeep.server.serve import listen, serve  # noqa: PLC0415
@@ -70,13 +71,13 @@ def _port(written: str) -> int:
 
 
 def _address(host: str, port: int) -> str:
-    """Where the table is found: by the others in the house too, if it listens for them."""
-    here = {"0.0.0.0": _near(), "::": "::1"}.get(host, host)  # noqa: S104 - asked for by --host
+    """The address to open; other machines can use it too, if the server listens for them."""
+    here = {"0.0.0.0": _local_address(), "::": "::1"}.get(host, host)  # noqa: S104 - asked for by --host
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
-def _near() -> str:
-    """What this machine is called in the house's network; nothing is sent to find that out."""
+def _local_address() -> str:
+    """The address of this machine in the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
             way_out.connect(ELSEWHERE)

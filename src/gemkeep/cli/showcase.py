@@ -1,4 +1,4 @@
-"""One game of each, played by bots and told as a story: `python -m gemkeep.cli.showcase`."""
+"""A game of each kind, played by bots and told as a story: `python -m gemkeep.cli.showcase`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIDEOUTS_BOTS: Final = ("walker", "walker", "walker")
 
 
 def main() -> int:
-    """0, after both stories are told."""
+    """Print both stories, and return 0."""
     show(Diamant("cs", len(DIAMANT_BOTS)), DIAMANT_BOTS)
     print()
     show(Hideouts(1, len(HIDEOUTS_BOTS)), HIDEOUTS_BOTS)
@@ -28,7 +28,7 @@ def main() -> int:
 
 
 def show(game: Game[Any, Any], bots: Sequence[str]) -> None:
-    """Let the bots play and tell how it went."""
+    """Let the bots play, and print the game as a story."""
     players = [Player(name, find_bot(game.name, name)) for name in bots]
     record, _ = play(game, players, SEED)
     names = names_of(record.seats)

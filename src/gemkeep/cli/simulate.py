@@ -1,4 +1,4 @@
-"""`gemkeep simulate`: many games between bots, and what they add up to."""
+"""`gemkeep simulate`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gemkeep.cli import simulate_diamant, simulate_hideouts
-from gemkeep.cli.output import whole_file
+from gemkeep.cli.output import atomic_file
 from gemkeep.cli.progress import progress
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.record import write_record
@@ -32,12 +32,12 @@ examples:
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Make the command known, with a command of its own for each game."""
+    """Add the command, with a subcommand for each game."""
     simulate = commands.add_parser(
         "simulate",
         help="let bots play many games",
-        description="Lets bots play many games and tells how they fared. The same seed gives the "
-        "same output, byte for byte, in however many processes.",
+        description="Lets bots play many games and prints their results. The same seed gives the "
+        "same output, byte for byte, with any number of processes.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -49,19 +49,19 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    """Play the games, keep their records if asked, and print what they add up to."""
+    """Play the games, write their records if asked, and print the results."""
     of_game = arguments.of_game
-    game: Game[Any, Any] = of_game.game_asked_for(arguments)
+    game: Game[Any, Any] = of_game.game_from(arguments)
     for name in arguments.seats:
-        find_bot(game.name, name)  # told before the first game, not after
+        find_bot(game.name, name)  # so that a wrong name fails before the first game
     contest = Contest(game.name, game.rules(), arguments.seats, arguments.games, arguments.seed)
     of_game.report(game, contest, _outcomes(contest, arguments.processes, arguments.out))
 
 
 def _outcomes(contest: Contest, processes: int, out: Path | None) -> Iterator[Outcome]:
-    """How each game ended, one by one; the records are written on the way."""
+    """The outcome of each game; the records are written on the way."""
     with ExitStack() as stack:
-        file = stack.enter_context(whole_file(out)) if out else None
+        file = stack.enter_context(atomic_file(out)) if out else None
         advance = stack.enter_context(progress("playing", contest.games))
         for done, (record, outcome) in enumerate(run_contest(contest, processes), start=1):
             if file:
@@ -82,36 +82,36 @@ def _add_common_options(command: ArgumentParser) -> None:
         "--games", required=True, type=positive, metavar="N", help="how many games"
     )
     command.add_argument(
-        "--seed", required=True, metavar="S", help="any word or number; fixes every game"
+        "--seed", required=True, metavar="S", help="any word or number; determines every game"
     )
     command.add_argument(
-        "--out", type=Path, metavar="FILE", help="write the games to FILE as records, one a line"
+        "--out", type=Path, metavar="FILE", help="write the games to FILE as records, one per line"
     )
     command.add_argument(
         "--processes",
         type=positive,
         default=cores(),
         metavar="P",
-        help="how many processes play at once (all cores); changes nothing else",
+        help="how many processes play at once (all cores); does not change the results",
     )
 
 
 def _bot_names(given: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in given.split(","))
     if not all(names):
-        raise ArgumentTypeError(f"bots are named with one comma between two, not so: {given!r}")
+        raise ArgumentTypeError(f"expected bots with one comma between two, not {given!r}")
     return names
 
 
 def positive(given: str) -> int:
-    """The number given, from 1 on; wrong usage if it is none."""
+    """The positive number in an argument."""
     if not given.isdecimal() or not given.isascii() or not int(given):
-        raise ArgumentTypeError(f"a whole number from 1 on is needed, not {given!r}")
+        raise ArgumentTypeError(f"expected a whole number from 1 on, not {given!r}")
     return int(given)
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from collections.abc import Iterator
 from typing import Final
 
-from gemkeep.cli.figures import number, percent
+from gemkeep.cli.format import number, percent
 from gemkeep.cli.output import show_table
 from gemkeep.core.game import Game, Outcome
 from gemkeep.games.diamant import Diamant, State, View
@@ -22,12 +22,12 @@ example:
 
 
 def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
-    """Make the command known; the options all games share are added by the caller."""
+    """Add the command; the caller adds the options that all games share."""
     command = games.add_parser(
         "diamant",
         help="bots against each other",
-        description="Prints each seat's mean score and share of wins (who ties shares the win), "
-        "with 95 % intervals.",
+        description="Prints each seat's mean score and share of wins (players who tie share the "
+        "win), with 95 % intervals.",
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -37,13 +37,13 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     return command
 
 
-def game_asked_for(arguments: Namespace) -> Game[State, View]:
-    """The game these arguments set up."""
+def game_from(arguments: Namespace) -> Game[State, View]:
+    """The game that these arguments describe."""
     return Diamant(arguments.edition, len(arguments.seats), arguments.relics)
 
 
 def report(game: Game[State, View], contest: Contest, outcomes: Iterator[Outcome]) -> None:
-    """Print how each seat fared."""
+    """Print the results of each seat."""
     standings = Standings(game.seats)
     for outcome in outcomes:
         standings.add(outcome)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from gemkeep.cli.figures import number, percent
+from gemkeep.cli.format import number, percent
 from gemkeep.core.game import Game, Outcome
 from gemkeep.games.hideouts import Hideouts, State, View
 from gemkeep.games.hideouts.level import read_level
@@ -30,7 +30,7 @@ LOST: Final = {
 
 
 def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
-    """Make the command known; the options all games share are added by the caller."""
+    """Add the command; the caller adds the options that all games share."""
     command = games.add_parser(
         "hideouts",
         help="bots as one team",
@@ -40,10 +40,13 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
         formatter_class=RawDescriptionHelpFormatter,
     )
     command.add_argument(
-        "--level", required=True, metavar="1..5|FILE", help="a level, or a file with your own"
+        "--level",
+        required=True,
+        metavar="1..5|FILE",
+        help="a numbered level, or a file with a custom one",
     )
     command.add_argument(
-        "--advanced", action="store_true", help="play in advanced mode, also your own level"
+        "--advanced", action="store_true", help="play in advanced mode, also a custom level"
     )
     command.add_argument(
         "--supply", type=int, metavar="N", help="how many action tokens there are (25)"
@@ -52,24 +55,24 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     return command
 
 
-def game_asked_for(arguments: Namespace) -> Game[State, View]:
-    """The game these arguments set up."""
+def game_from(arguments: Namespace) -> Game[State, View]:
+    """The game that these arguments describe."""
     seats, memory = len(arguments.seats), arguments.memory
     advanced, supply = arguments.advanced, arguments.supply
     if arguments.level.isdecimal():
         number_of_level = int(arguments.level)
         return Hideouts(number_of_level, seats, advanced=advanced, supply=supply, memory=memory)
-    own = read_level(Path(arguments.level))
+    custom = read_level(Path(arguments.level))
     asked = replace(
-        own,
-        advanced=advanced or own.advanced,
-        supply=own.supply if supply is None else supply,
+        custom,
+        advanced=advanced or custom.advanced,
+        supply=custom.supply if supply is None else supply,
     )
     return Hideouts(asked, seats, memory=memory)
 
 
 def report(game: Game[State, View], contest: Contest, outcomes: Iterator[Outcome]) -> None:
-    """Print how the team fared."""
+    """Print the results of the team."""
     results = TeamResults()
     for outcome in outcomes:
         results.add(outcome)

@@ -1,4 +1,4 @@
-"""A game told in words, as a terminal shows it."""
+"""Games as stories in a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from gemkeep.core.game import Event, Game
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import Chose
 from gemkeep.games.diamant.story import tell as tell_diamant
@@ -25,25 +25,25 @@ STORIES: Final[Mapping[str, Tell]] = MappingProxyType(
 
 
 def heading(game: Game[Any, Any], names: Sequence[str]) -> str:
-    """What is played, by which rules, and who sits where."""
+    """The game, its rules and its players, in one line."""
     rules = ", ".join(_rule(name, value) for name, value in game.rules().items())
     seated = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
     return f"{game.name.capitalize()} ({rules}), at the table: {seated}"
 
 
 def sentences(game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """The events in words; that someone has chosen is passed over, for the choice follows."""
+    """The events as sentences, without `Chose`, as the choices follow."""
     return STORIES[game]([event for event in events if not isinstance(event, Chose)], names)
 
 
 def names_of(seats: Sequence[str]) -> list[str]:
-    """What each seat is called: short, in printable letters, and no two alike."""
+    """A name for each seat: short, printable and unique."""
     short = [_printable(seat.removeprefix(BOT))[:LONGEST_NAME] or "?" for seat in seats]
     times = Counter(short)
     return [f"{name} ({seat})" if times[name] > 1 else name for seat, name in enumerate(short)]
 
 
-def _rule(name: str, value: Plain) -> str:
+def _rule(name: str, value: Json) -> str:
     if isinstance(value, Mapping):
         return f"{name} {value['name']}"
     if isinstance(value, bool):
@@ -52,5 +52,5 @@ def _rule(name: str, value: Plain) -> str:
 
 
 def _printable(name: str) -> str:
-    """The name without what could move a terminal's cursor or colour it."""
+    """The name without control characters, which could move a terminal's cursor."""
     return "".join(letter if letter.isprintable() else "�" for letter in name)

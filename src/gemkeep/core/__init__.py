@@ -1,1 +1,1 @@
-"""The verbs and values every game shares; standard library only."""
+"""The interfaces and values that all games share; standard library only."""

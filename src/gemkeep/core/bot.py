@@ -1,66 +1,138 @@
-"""What a bot is: it gets the view of its seat and the legal actions, and answers with one.
+"""Bots: given the view of their seat and the legal actions, they choose one of the actions.
 
-A bot is a callable `bot(view, legal) -> action`, or a class whose instances are. A class may ask
-for the seat's own random generator by taking `random` when it is made. A bot never sees a state.
-
-Such a bot may look on and talk, too, if its class has the methods for it: `look(view)` is given
-the view of its seat after everyone's moves, and returns what it says aloud; `hear(seat, said)` is
-given what the others say. What can be said is the business of those who understand each other.
+The smallest bot is a function `bot(view, legal) -> action`. A class with the method `act` can also
+remember what it saw; one is made for each seat of each game. The other protocols here are abilities
+a class may add: to watch and to talk, to give advice, to say how often it would choose what, and to
+say what each action is worth. A bot never sees a state.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from gemkeep.core.analysis import Analysis
 from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.moves import Action, Seat
 
-Bot: TypeAlias = Callable[[Any, tuple[Action, ...]], Action]
-AnyBot: TypeAlias = Callable[..., Any]
-"""A bot, or a class of bots."""
+ViewT = TypeVar("ViewT", contravariant=True)  # noqa: PLC0105 -- named as in `core.game`
+
+
+@runtime_checkable
+class Bot(Protocol[ViewT]):
+    """Plays one seat of one game."""
+
+    def act(self, view: ViewT, legal: tuple[Action, ...], /) -> Action:
+        """One of the legal actions."""
+
+
+@runtime_checkable
+class Observer(Protocol[ViewT]):
+    """A bot that watches the game, also while others act."""
+
+    def observe(self, view: ViewT, /) -> Sequence[object]:
+        """What the bot says aloud after a move, given the view of its seat.
+
+        The bots of a game agree among themselves on what can be said.
+        """
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that hears what the other seats say."""
+
+    def hear(self, seat: Seat, said: Any, /) -> None:  # noqa: ANN401 -- see `Observer.observe`
+        """Take note of what this seat said."""
+
+
+@runtime_checkable
+class Adviser(Protocol[ViewT]):
+    """A bot that helps the player whose turn it is."""
+
+    def advise(self, view: ViewT, /) -> Action | None:
+        """The action the bot would take in their place; None if it has no advice."""
+
+
+@runtime_checkable
+class HasPolicy(Protocol[ViewT]):
+    """A bot that can say how likely it is to choose each action."""
+
+    def policy(self, view: ViewT, legal: tuple[Action, ...], /) -> Mapping[Action, float]:
+        """The probability of each legal action; actions left out have probability 0."""
+
+
+@runtime_checkable
+class Analyst(Protocol[ViewT]):
+    """A bot that can say what each action is worth."""
+
+    def analyse(self, view: ViewT, legal: tuple[Action, ...], /) -> Analysis:
+        """The value of each legal action, and why."""
+
+
+class BotFunction(Protocol):
+    """A bot without a memory, as a plain function."""
+
+    def __call__(self, view: Any, legal: tuple[Action, ...], /) -> Action:  # noqa: ANN401
+        """One of the legal actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionBot:
+    """A function as a `Bot`."""
+
+    act: BotFunction
+
+
+BotSource: TypeAlias = BotFunction | type[Bot[Any]] | type[BotFunction]
+"""What bots are made from: a function, or a class whose instances are bots.
+
+It pickles, if it can be imported by its name, so another process can be sent one.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a bot may think."""
+
+    seconds: float | None = None
+    """For each action; None for as long as it likes."""
+
+
+NO_LIMIT: Final = Limit()
 
 
 class BotFault(GemkeepError):
-    """A bot broke, or answered with what is not legal."""
+    """A bot raised an error, or chose an action that is not legal."""
 
 
-def seat_bot(bot: AnyBot, random: Random) -> Bot:
-    """The bot, ready to sit: made anew, with this generator if it asks for one."""
-    if not inspect.isclass(bot):
-        return bot
+def make_bot(source: BotSource, random: Random, limit: Limit = NO_LIMIT) -> Bot[Any]:
+    """A bot for one seat of one game; a `BotFault` error if it can't be made.
+
+    A class is given the seat's random generator and the limit if it has parameters named `random`
+    and `limit`.
+    """
+    if not inspect.isclass(source):
+        return FunctionBot(source)
+    offered = {"random": random, "limit": limit}
     try:
-        wants_random = "random" in inspect.signature(bot).parameters
-        made: Any = bot(**({"random": random} if wants_random else {}))
+        taken = inspect.signature(source).parameters
+        made = source(**{name: given for name, given in offered.items() if name in taken})
     except (Exception, SystemExit) as error:
-        raise BotFault(f"bot {bot.__qualname__} can't be made: {error!r}") from error
-    ready: Bot = made
-    return ready
+        raise BotFault(f"bot {source.__qualname__} can't be made: {error!r}") from error
+    if isinstance(made, Bot):
+        return made
+    if callable(made):
+        return FunctionBot(made)
+    raise BotFault(f"bot {source.__qualname__} has no method act(view, legal)")
 
 
-def converse(bots: Sequence[Bot], view_of: Callable[[Seat], object]) -> None:
-    """Let the bots that look on see what happened, and then all hear what was said of it."""
+def ask(bot: Bot[Any], name: str, seat: Seat, view: object, legal: tuple[Action, ...]) -> Action:
+    """The legal action that the bot chooses; a `BotFault` error names the bot if it fails."""
     try:
-        said = [
-            (seat, word)
-            for seat, bot in enumerate(bots)
-            if hasattr(bot, "look")
-            for word in bot.look(view_of(seat))
-        ]
-        for seat, word in said:
-            for other, bot in enumerate(bots):
-                if other != seat and hasattr(bot, "hear"):
-                    bot.hear(seat, word)
-    except (Exception, SystemExit) as error:
-        raise BotFault(f"a bot broke while it looked on: {error!r}") from error
-
-
-def ask(bot: Bot, name: str, seat: Seat, view: object, legal: tuple[Action, ...]) -> Action:
-    """The bot's answer, one of the legal actions; a `BotFault` error names the bot that fails."""
-    try:
-        answer = bot(view, legal)
+        answer = bot.act(view, legal)
         chosen = next((action for action in legal if action == answer), None)
     except (Exception, SystemExit) as error:
         raise BotFault(f"bot {name} at seat {seat} broke: {error!r}") from error

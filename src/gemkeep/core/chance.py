@@ -1,7 +1,7 @@
-"""Chance as an action like any other: what may come, how likely each is, and a draw of one.
+"""Chance events as actions: the possible outcomes, their probabilities, and how to draw one.
 
-No game holds a random generator. Whoever runs a game asks it what chance may bring, draws with a
-generator of their own, and applies the drawn move.
+No game holds a random generator. The code that runs a game asks it for the possible outcomes, draws
+one with its own generator, and applies it as a move.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from gemkeep.core.moves import Action
 
 
 class Chance(ABC):
-    """What chance may bring now."""
+    """The possible outcomes of a chance event."""
 
     __slots__ = ()
 
     @abstractmethod
     def draw(self, random: Random) -> Action:
-        """One outcome, drawn with the probability it has."""
+        """One outcome, drawn with its probability."""
 
     @abstractmethod
     def probability(self, action: Action) -> Fraction:
-        """How likely this outcome is, exactly; 0 if it can't come."""
+        """The exact probability of this outcome; 0 if it is impossible."""
 
     @abstractmethod
     def count(self) -> int:
-        """How many outcomes there are; they may be too many to list, and even for `len`."""
+        """The number of outcomes; there may be too many to list, and even too many for `len`."""
 
     @abstractmethod
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
-        """Every outcome with its probability, one by one; together they make 1."""
+        """Every outcome with its probability; the probabilities add up to 1."""

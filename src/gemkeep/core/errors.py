@@ -1,8 +1,8 @@
-"""What is said to whoever gives a game something it can't take.
+"""Errors for input that a game can't accept.
 
-Three kinds, told apart because the giver mends each in another way: *malformed* is not of the
-right shape, *unknown* names a thing there is not, *illegal* is well formed but against the rules
-as the game stands.
+There are three kinds, as the sender has to fix each in a different way: *malformed* input has the
+wrong shape, *unknown* input names something that does not exist, *illegal* input is well formed but
+against the rules in the current position.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ QUOTE_LENGTH = 80
 
 
 class GemkeepError(Exception):
-    """Base of every error that is told to a person as one clear sentence."""
+    """Base class of all errors whose message is a sentence for the user."""
 
 
 class Malformed(GemkeepError):
-    """What was given has not the shape that is needed."""
+    """The input has the wrong shape."""
 
 
 class Unknown(GemkeepError):
-    """What was given names something there is not."""
+    """The input names something that does not exist."""
 
 
 class Illegal(GemkeepError):
-    """What was given is well formed, but the rules refuse it now."""
+    """The input is well formed, but the rules do not allow it now."""
 
 
 def quote(given: object) -> str:
-    """What was given, as an error shows it: short, however long or deep it is."""
+    """The input as an error message shows it: short, however long or deep it is."""
     try:
         shown = repr(given) if not isinstance(given, str) else repr(given[: QUOTE_LENGTH + 1])
-    except (RecursionError, ValueError):  # too deep, or a number too long to print
+    except (RecursionError, ValueError):  # nested too deeply, or a number too long to print
         return f"a {type(given).__name__} too large to show"
     return shown if len(shown) <= QUOTE_LENGTH else shown[:QUOTE_LENGTH] + "…"

@@ -1,4 +1,4 @@
-"""What a game is to everyone who plays, runs, records or studies it."""
+"""The interface of a game, for everything that plays, runs, records or studies it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.moves import Action, Actor, Eyes, Move, Plain, Seat
+from gemkeep.core.moves import Action, Actor, Json, Move, Seat, Viewer
+from gemkeep.core.phrases import Phrasebook
 from gemkeep.core.value import value
 
 StateT = TypeVar("StateT")
@@ -15,16 +16,16 @@ ViewT = TypeVar("ViewT")
 
 
 class Event:
-    """Something that happened which everyone at the table could see.
+    """Something that happened and that everyone at the table could see.
 
-    What only some can see is never an event: it is in their views.
+    What only some seats can see is never an event; it is in their views.
     """
 
     __slots__ = ()
 
 
 class Step(NamedTuple, Generic[StateT]):
-    """What a move led to: the new state, and what everyone saw happen on the way."""
+    """The result of a move: the new state, and the events on the way."""
 
     state: StateT
     events: tuple[Event, ...]
@@ -37,60 +38,63 @@ class Outcome:
     reason: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    result: Mapping[str, Plain]
-    """The result as a record writes it."""
+    result: Mapping[str, Json]
+    """The result as it is written in a record."""
 
 
 class Game(ABC, Generic[StateT, ViewT]):
-    """The fixed facts of one game: its rules and how many sit at it.
+    """A game with its rules and its number of seats fixed.
 
-    A state is a frozen value; every method here is a pure function of the game and its arguments.
+    A state is a frozen value, and what a method returns depends on nothing but the game's rules and
+    its arguments. So one game can be shared by many tables. It may cache what it has computed.
     """
 
     name: ClassVar[str]
+    phrasebook: ClassVar[Phrasebook | None] = None
+    """The quick phrases that its players say; None for a game without any."""
     seats: int
 
     @classmethod
     @abstractmethod
     def from_rules(cls, rules: object, seats: int) -> Self:
-        """The game with the rules a record has written so; an error names what is wrong."""
+        """The game with these rules, as written in a record; an error says what is wrong."""
 
     @abstractmethod
-    def rules(self) -> dict[str, Plain]:
-        """The rules as a record writes them."""
+    def rules(self) -> dict[str, Json]:
+        """The rules as they are written in a record."""
 
     @abstractmethod
     def start(self) -> StateT:
-        """The state before anything has happened."""
+        """The state before the first move."""
 
     @abstractmethod
     def actors(self, state: StateT) -> tuple[Actor, ...]:
-        """Who may act now: one seat, several at once, chance alone, or (at the end) nobody."""
+        """Who may act now: one seat, several at once, only chance, or (at the end) nobody."""
 
     @abstractmethod
     def legal(self, state: StateT, seat: Seat) -> tuple[Action, ...]:
-        """Every action this seat may take now; none if it may not act."""
+        """Every action this seat may take now; empty if it may not act."""
 
     @abstractmethod
     def chance(self, state: StateT) -> Chance:
-        """What chance may bring now; an `Illegal` error if it is not chance's turn."""
+        """The chance event that is due; an `Illegal` error if there is none."""
 
     @abstractmethod
     def apply(self, state: StateT, move: Move) -> Step[StateT]:
-        """The state after the move, and the events; an `Illegal` error if the rules refuse it."""
+        """The state after the move, and the events; an `Illegal` error if it is not legal."""
 
     @abstractmethod
-    def view(self, state: StateT, eyes: Eyes) -> ViewT:
-        """All that a seat (or, with None, the public) may know of this state, and no more."""
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """All that a seat (or, with None, the public) may know about this state, and no more."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended; None while it goes on."""
 
     @abstractmethod
     def read_move(self, written: object) -> Move:
-        """The move that a record has written so; a `Malformed` error if it is no move at all."""
+        """The move written like this in a record; a `Malformed` error if it is not a move."""
 
     @abstractmethod
-    def write_move(self, move: Move) -> list[Plain]:
-        """The move as a record writes it."""
+    def write_move(self, move: Move) -> list[Json]:
+        """The move as it is written in a record."""

@@ -1,4 +1,4 @@
-"""Actions, and moves: an action with who did it."""
+"""Actions, and moves: an action together with its actor."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ Seat: TypeAlias = int
 """A place at the table, numbered from 0 in the order of play."""
 
 CHANCE: Final = "*"
-"""Who acts when a card is turned up or a casket is dealt."""
+"""The actor when a card is revealed or a casket is dealt."""
 
 Actor: TypeAlias = Seat | Literal["*"]
 
-Eyes: TypeAlias = Seat | None
-"""Through whose eyes a game is looked at: a seat's, or (None) the public's."""
+Viewer: TypeAlias = Seat | None
+"""Whose view of a game is asked for: a seat's, or (None) the public's."""
 
-Plain: TypeAlias = (
-    bool | int | float | str | list["Plain"] | tuple["Plain", ...] | dict[str, "Plain"] | None
+Json: TypeAlias = (
+    bool | int | float | str | list["Json"] | tuple["Json", ...] | dict[str, "Json"] | None
 )
-"""What can be written as JSON as it is."""
+"""A value that the `json` module can write as it is."""
 
 
 class Action(NamedTuple):
-    """Something that can be done: a verb of the game, and what it is done to or with."""
+    """Something that can be done: a verb of the game and its argument."""
 
     verb: str
     argument: object
 
 
 class Move(NamedTuple):
-    """An action, and who did it: a seat or chance."""
+    """An action, and who takes it: a seat or chance."""
 
     by: Actor
     verb: str
@@ -37,5 +37,5 @@ class Move(NamedTuple):
 
     @property
     def action(self) -> Action:
-        """The action alone."""
+        """The action without its actor."""
         return Action(self.verb, self.argument)

@@ -1,4 +1,4 @@
-"""Reading what a record has written, strictly: every error quotes what came."""
+"""Strict parsing of rules and moves in records; every error quotes the input."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ PARTS_OF_A_MOVE = 3
 
 
 def whole_number(given: object) -> bool:
-    """Whether this is a whole number; to Python, unlike to JSON, true is one as well."""
+    """Whether this is a whole number; in Python, unlike in JSON, `True` is an `int` too."""
     return isinstance(given, int) and not isinstance(given, bool)
 
 
 def read_fields(
     what: str, given: object, required: tuple[str, ...], optional: tuple[str, ...] = ()
 ) -> Mapping[str, object]:
-    """The fields of an object that has all it must have and none it may not."""
+    """The fields of an object, if it has all required ones and no unknown ones."""
     if not isinstance(given, Mapping):
         raise Malformed(f"{what} must be an object, not {quote(given)}")
     for name in required:
@@ -32,7 +32,7 @@ def read_fields(
 
 
 def read_move(written: object, seats: int) -> Move:
-    """The move `[by, verb, argument]`, its argument as it was written."""
+    """The move `[by, verb, argument]`, with the argument as it was written."""
     if not isinstance(written, (list, tuple)) or len(written) != PARTS_OF_A_MOVE:
         raise Malformed(f"a move is [by, verb, argument], not {quote(written)}")
     by, verb, argument = written

@@ -1,4 +1,4 @@
-"""Letting bots play a whole game: chance is drawn here, and nowhere else."""
+"""A whole game played by bots, with all chance drawn from a seed."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from gemkeep.core.bot import AnyBot, ask, converse, seat_bot
+from gemkeep.core.bot import BotSource, ask, make_bot
 from gemkeep.core.errors import Malformed
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import CHANCE, Actor, Move
 from gemkeep.core.record import Record
+from gemkeep.core.talk import Talk
 
 
 class Player(NamedTuple):
-    """A bot and the name it goes by."""
+    """A bot and its name."""
 
     name: str
-    bot: AnyBot
+    bot: BotSource
 
 
 class Played(NamedTuple):
-    """A whole game that was played."""
+    """A finished game."""
 
     record: Record
     outcome: Outcome
@@ -31,15 +32,16 @@ class Played(NamedTuple):
 def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
     """One game from the first move to the last; the same seed gives the same game.
 
-    Chance and each seat draw from generators of their own, so that the same seed deals the same
-    cards whoever plays.
+    Chance and each seat have generators of their own, so the same seed deals the same cards
+    whichever bots play.
     """
     if len(players) != game.seats:
-        raise Malformed(f"{game.seats} seats need as many bots, not {len(players)}")
+        raise Malformed(f"{game.seats} seats need {game.seats} bots, not {len(players)}")
     chance = Random(f"{seed}/chance")
     bots = [
-        seat_bot(player.bot, Random(f"{seed}/seat {seat}")) for seat, player in enumerate(players)
+        make_bot(player.bot, Random(f"{seed}/seat {seat}")) for seat, player in enumerate(players)
     ]
+    talk = Talk(bots)
 
     def move_of(actor: Actor) -> Move:
         if actor == CHANCE:
@@ -52,7 +54,7 @@ def play(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
         move = move_of(game.actors(state)[0])
         state, _ = game.apply(state, move)
         moves.append(game.write_move(move))
-        converse(bots, partial(game.view, state))
+        talk.after_move(partial(game.view, state))
     names = tuple(f"bot:{player.name}" for player in players)
     record = Record(game.name, game.rules(), names, tuple(moves), outcome.result, {"seed": seed})
     return Played(record, outcome)

@@ -1,6 +1,6 @@
-"""The game record, `gemkeep.record/1`: one JSON object a game, many in a file one a line.
+"""Game records in the format `gemkeep.record/1`: a JSON object per game, one per line in a file.
 
-A record holds every move, chance's included, and no derived state. Files come from anyone, so
+A record has every move, including chance's, and no derived state. Files can come from anyone, so
 they are read strictly and in bounded memory, and every error names the line.
 """
 
@@ -13,21 +13,21 @@ from dataclasses import dataclass, field
 from typing import BinaryIO, Final, NoReturn, TypeVar
 
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown, quote
-from gemkeep.core.moves import Plain
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import Json
 
 FORMAT: Final = "gemkeep.record/1"
 LONGEST_LINE: Final = 4 * 1024 * 1024
-"""In bytes; the longest game there is fills a hundredth of it."""
+"""In bytes; the longest possible game fills a hundredth of it."""
 
 Kind = TypeVar("Kind")
 
 
 class BadRecord(GemkeepError):
-    """A record, or a file of them, that can't be read or breaks the rules."""
+    """A record or a file of records that can't be read, or that breaks the rules."""
 
     def __init__(self, line: int, move: int | None, reason: str) -> None:
-        """Name the place (lines and moves are counted from 1) and what is wrong there."""
+        """Say where (lines and moves are counted from 1) and what is wrong there."""
         place = f"line {line}" if move is None else f"line {line}, move {move}"
         super().__init__(f"{place}: {reason}")
         self.line = line
@@ -40,17 +40,17 @@ class Record:
     """One game, finished or not."""
 
     game: str
-    rules: Mapping[str, Plain]
+    rules: Mapping[str, Json]
     seats: tuple[str, ...]
-    moves: tuple[Plain, ...]
-    """The moves as they are written; the game that is replayed reads them."""
-    result: Mapping[str, Plain] | None = None
-    more: Mapping[str, Plain] = field(default_factory=dict)
-    """Further top-level fields, such as `id` and `seed`, that a reader may pass over."""
+    moves: tuple[Json, ...]
+    """The moves as they are written; `Game.read_move` parses them."""
+    result: Mapping[str, Json] | None = None
+    more: Mapping[str, Json] = field(default_factory=dict)
+    """Further top-level fields, such as `id` and `seed`, that a reader may ignore."""
 
 
 def write_record(record: Record) -> str:
-    """The record as one line of JSON, without the line's end."""
+    """The record as one line of JSON, without a line break."""
     written: dict[str, object] = {
         "format": FORMAT,
         "game": record.game,
@@ -64,24 +64,24 @@ def write_record(record: Record) -> str:
 
 
 def read_records(file: BinaryIO) -> Iterator[tuple[int, Record]]:
-    """The records of a file, each with its line; a `BadRecord` error at the first bad one.
+    """The records of a file with their line numbers; a `BadRecord` error at the first bad one.
 
-    A file that is one JSON object spread over several lines is one record too.
+    A file with a single JSON object spread over several lines is accepted, too.
     """
     number, found = 0, False
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
         if len(line) > LONGEST_LINE:
-            raise BadRecord(number, None, f"longer than {LONGEST_LINE} bytes, so no record")
+            raise BadRecord(number, None, f"longer than {LONGEST_LINE} bytes, so not a record")
         if line.strip():
             yield number, _read_at(number, line) if found else _read_first(number, line, file)
             found = True
     if not found:
-        raise BadRecord(max(number, 1), None, "the file holds no record")
+        raise BadRecord(max(number, 1), None, "the file has no records")
 
 
 def read_record(written: bytes | str) -> Record:
-    """The record that is written so; an error says what is wrong with it."""
+    """The record in this JSON; an error says what is wrong with it."""
     parsed = _parse(written)
     if not isinstance(parsed, dict):
         raise Malformed(f"a record is a JSON object, not {quote(parsed)}")
@@ -100,7 +100,7 @@ def read_record(written: bytes | str) -> Record:
 
 
 class _NotJson(Malformed):
-    """The text is no JSON; it may be the first line of an object that goes on below."""
+    """The text is not JSON; it may be the first line of an object that goes on below."""
 
     def __init__(self, reason: str, line: int = 1) -> None:
         super().__init__(reason)
@@ -115,12 +115,12 @@ def _read_at(number: int, line: bytes) -> Record:
 
 
 def _read_first(number: int, line: bytes, file: BinaryIO) -> Record:
-    """The record that begins with the file's first line, and may be spread over more."""
+    """The record that begins on the file's first line, and may go on below."""
     try:
         return read_record(line)
     except _NotJson as error:
         rest = file.read(LONGEST_LINE)
-        if not rest.strip() or rest.lstrip().startswith(b"{"):  # a line alone, or one of many
+        if not rest.strip() or rest.lstrip().startswith(b"{"):  # one line, or one per record
             raise BadRecord(number, None, str(error)) from None
     except GemkeepError as error:
         raise BadRecord(number, None, str(error)) from None
@@ -144,7 +144,7 @@ def _parse(written: bytes | str) -> object:
     except RecursionError:
         raise Malformed("nested too deeply for a record") from None
     except ValueError:
-        raise Malformed("holds a number too long for a record") from None
+        raise Malformed("has a number too long for a record") from None
 
 
 def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -157,7 +157,7 @@ def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _no_number(word: str) -> NoReturn:
-    raise Malformed(f"{word} is no number in JSON")
+    raise Malformed(f"{word} is not a number in JSON")
 
 
 def _of_type(kind: type[Kind], name: str, what: str, given: object) -> Kind:

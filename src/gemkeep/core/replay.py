@@ -1,4 +1,4 @@
-"""Playing a record again, with every move checked by the rules."""
+"""Replaying a record, with every move checked by the rules."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.game import Event, Game
+from gemkeep.core.jsonable import same_json
 from gemkeep.core.moves import Move
-from gemkeep.core.plain import same_json
 from gemkeep.core.record import BadRecord, Record
 
 
 class Replayed(NamedTuple):
-    """One move of a record, and what it led to."""
+    """One move of a record and its result."""
 
     number: int
-    """Which move it is, counted from 1."""
+    """The number of the move, counted from 1."""
     move: Move
     state: Any
     """The state after it."""
@@ -24,7 +24,7 @@ class Replayed(NamedTuple):
 
 
 def replay(game: Game[Any, Any], record: Record, line: int = 1) -> Iterator[Replayed]:
-    """Every move of the record in turn; a `BadRecord` error at the first breach of the rules."""
+    """Every move of the record in turn; a `BadRecord` error at the first that breaks the rules."""
     state = game.start()
     for number, written in enumerate(record.moves, start=1):
         try:

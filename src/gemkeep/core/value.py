@@ -1,4 +1,4 @@
-"""Values made of named parts."""
+"""Immutable values that are quick to make."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Value = TypeVar("Value")
 
 @dataclass_transform(frozen_default=True)
 def value(parts: type[Value]) -> type[Value]:
-    """A dataclass whose parts stay as they are once it is made; the type checker sees to that.
+    """A dataclass whose fields can't be assigned, as far as the type checker sees.
 
-    Python's own frozen dataclass sets each part by a call: one of many parts takes eight times as
-    long to make, and these are made with every move. It is for what has one receiver; what is
-    made once and shared is frozen by Python too.
+    A frozen dataclass sets each field with a function call: one with many fields takes eight times
+    as long to make, and these are made with every move. Use this for values with one receiver; what
+    is made once and shared should be frozen at run time, too.
     """
     return dataclass(slots=True, unsafe_hash=True)(parts)

@@ -1,1 +1,1 @@
-"""The games, each in a room of its own; `catalogue` lists them."""
+"""The games, each in its own package; `catalogue` lists them."""

@@ -1,1 +1,1 @@
-"""Bots and what measures them; a bot gets a view, never a state."""
+"""Bots, analysis and solvers; a bot gets a view, never a state."""

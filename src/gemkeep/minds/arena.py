@@ -1,8 +1,8 @@
-"""Many games between bots, in as many processes as one likes, always with the same results.
+"""Many games between bots, in any number of processes, with the same results.
 
-Each game is fixed by its number, so it does not matter which process plays it; results come in
-the order of the numbers. What goes to a process is names and plain values, which it looks up for
-itself: bots of one's own are found there by name as well.
+Each game is determined by its number, so it does not matter which process plays it; results come in
+the order of the numbers. Processes are sent names and plain values and look up bots and games
+themselves, custom bots included.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from gemkeep.core.bot import BotFault
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.play import Played, Player, play
 from gemkeep.games.catalogue import GAMES
 from gemkeep.minds.registry import find_bot
 
 GAMES_A_CHUNK: Final = 25
 CHUNKS_AHEAD: Final = 4
-"""How many chunks a process may be ahead of whoever takes the results: it bounds the memory."""
+"""How many chunks each process may be ahead of the reader of the results; it bounds the memory."""
 
 
 class Contest(NamedTuple):
-    """Which game is played, by which bots, how often, and from which seed."""
+    """Which game is played, by which bots, how many times, and with which seed."""
 
     game: str
-    rules: Mapping[str, Plain]
+    rules: Mapping[str, Json]
     bots: tuple[str, ...]
     games: int
     seed: str
 
 
 def run(contest: Contest, processes: int = 1) -> Iterator[Played]:
-    """Every game of the contest in order, as each is done; the same for any number of processes."""
+    """The games of the contest in order; they are the same for any number of processes."""
     numbers = range(1, contest.games + 1)
     chunks = range(0, contest.games, GAMES_A_CHUNK)
     if min(processes, len(chunks)) <= 1:
@@ -51,7 +51,7 @@ def run(contest: Contest, processes: int = 1) -> Iterator[Played]:
 
 
 def play_chunk(contest: Contest, numbers: range) -> list[Played]:
-    """The games of the contest with these numbers: what one process is asked for at a time."""
+    """The games of the contest with these numbers; what a process does at a time."""
     return list(_games(contest, numbers))
 
 
@@ -65,13 +65,13 @@ def _games(contest: Contest, numbers: range) -> Iterator[Played]:
 def _games_of_processes(
     contest: Contest, chunks: Iterator[range], processes: int
 ) -> Iterator[Played]:
-    # Processes are spawned, not forked, so that they start alike on every platform and
-    # whatever threads (a progress bar's, say) are running here.
+    # Spawned, not forked, so that they start the same on every platform, whatever threads (such
+    # as a progress bar's) are running here.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_end_with_parent)
     try:
-        with _undisturbed():
+        with _signals_blocked():
             ahead = deque(
                 pool.submit(play_chunk, contest, chunk)
                 for chunk in islice(chunks, CHUNKS_AHEAD * processes)
@@ -81,7 +81,7 @@ def _games_of_processes(
             for chunk in islice(chunks, 1):
                 ahead.append(pool.submit(play_chunk, contest, chunk))
     except BaseException:
-        # A bot that hangs would keep the pool waiting for ever.
+        # A bot that hangs would keep the pool waiting forever.
         for child in set(multiprocessing.active_children()) - others:
             child.kill()
         raise
@@ -97,7 +97,7 @@ def _results_of(chunk: Future[list[Played]]) -> list[Played]:
 
 
 def _end_with_parent() -> None:
-    """See to it that this process ends when the one that started it is gone, however it went."""
+    """End this process when its parent is gone, for whatever reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_wait_and_end, args=(parent,), daemon=True).start()
@@ -109,12 +109,12 @@ def _wait_and_end(parent: multiprocessing.process.BaseProcess) -> None:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Start processes whole, and deaf for good to Ctrl-C and to being told to end.
+def _signals_blocked() -> Iterator[None]:
+    """Block SIGINT and SIGTERM while processes start; they inherit the mask and ignore both.
 
-    Only the first process answers those, once all are started, and then it ends the others.
+    Only the parent handles these signals, after all have started, and then ends the others.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows has no signals to hold back
+    if not hasattr(signal, "pthread_sigmask"):  # Windows has no signals to block
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})

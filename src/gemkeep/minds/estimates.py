@@ -1,4 +1,4 @@
-"""Means and shares from a sample, each with the interval that holds it 95 times of 100."""
+"""Means and proportions estimated from samples, with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 
 class Estimate(NamedTuple):
-    """What a sample says of a quantity: its best guess and its 95 % interval."""
+    """An estimate of a quantity, with its 95 % interval."""
 
     value: float
     low: float
@@ -18,22 +18,22 @@ class Estimate(NamedTuple):
 
 
 class Sums:
-    """The count, the sum and the sum of squares of whole numbers: all a mean needs, exactly."""
+    """The count, the sum and the sum of squares of whole numbers: all that a mean needs."""
 
     __slots__ = ("count", "squares", "total")
 
     def __init__(self) -> None:
-        """Nothing counted yet."""
+        """Start with no values."""
         self.count = self.total = self.squares = 0
 
     def add(self, value: int) -> None:
-        """Count one more."""
+        """Add a value."""
         self.count += 1
         self.total += value
         self.squares += value * value
 
     def mean(self) -> Estimate:
-        """The mean of one value or more, by Student's t; a single value bounds nothing."""
+        """The mean of one or more values, with Student's t; one value gives no finite interval."""
         value = self.total / self.count
         if self.count == 1:
             return Estimate(value, -inf, inf)
@@ -44,9 +44,9 @@ class Sums:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors a mean may be off, by degrees of freedom.
+    """Student's 97.5 % quantile for this many degrees of freedom.
 
-    The Cornish-Fisher expansion of Student's 97.5 % quantile: off by 1 in 1000 at five degrees.
+    It uses the Cornish-Fisher expansion, with an error of 1 in 1000 at five degrees.
     """
     return (
         Z
@@ -56,11 +56,11 @@ def student(freedom: int) -> float:
     )
 
 
-def share(won: float, games: int) -> Estimate:
-    """The share won, by Wilson's score interval, which stays honest near none and all.
+def proportion(won: float, games: int) -> Estimate:
+    """The proportion won, with Wilson's score interval, which is accurate also near 0 and 1.
 
-    A tie counts as a part of a win. That varies less than wins and losses do, so the interval
-    is then a little wider than it need be.
+    A tie counts as a fraction of a win. That varies less than wins and losses do, so with ties the
+    interval is a little wider than necessary.
     """
     value = won / games
     middle = (value + Z**2 / (2 * games)) / (1 + Z**2 / games)

@@ -1,1 +1,1 @@
-"""The table on the network: web, sockets, store."""
+"""The server: HTTP, WebSockets, live tables, bots and the store."""

@@ -10,7 +10,7 @@ from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
 from gemkeep.server.json_logs import start_logging
 from gemkeep.server.serve import listen, serve
-from gemkeep.table.match import SECONDS
+from gemkeep.table.state import SECONDS
 
 
 def main() -> int:
@@ -28,11 +28,11 @@ def main() -> int:
     start_logging()
     try:
         listening = listen(options.host, options.port, exact=True)
+        host, port = listening.getsockname()[:2]
+        serve(config, listening, lambda: _say(f"http://{host}:{port}"))
     except GemkeepError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    host, port = listening.getsockname()[:2]
-    serve(config, listening, lambda: _say(f"http://{host}:{port}"))
     return 0
 
 

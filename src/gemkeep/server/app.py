@@ -1,4 +1,4 @@
-"""The web application: the API, the sockets and the pages, behind one front door."""
+"""The ASGI application: the API, the WebSockets and the pages."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
-from gemkeep.server.http import accounts, daily, health, ladder, levels, security_headers, tables
+from gemkeep.server.games.registry import served_games
+from gemkeep.server.games.schemas import response_types
+from gemkeep.server.http import accounts, daily, health, ladder, security_headers, tables
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
-from gemkeep.server.http.middleware import SecurityMiddleware
-from gemkeep.server.http.openapi import OPENAPI
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFiles
+from gemkeep.server.middleware import SecurityMiddleware
+from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
 from gemkeep.server.tables.registry import TableRegistry
@@ -30,7 +32,7 @@ from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
 NOT_CHANGED = 304
 PRECOMPRESSED = "packed"
-"""Marks who sends what lies compressed already: the files of the pages."""
+"""Marks handlers whose responses are already compressed."""
 COMPRESSED = CompressionConfig(
     backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PRECOMPRESSED
 )
@@ -56,7 +58,7 @@ def make_app(config: Config) -> SecurityMiddleware:
             raise ApiError("not_found", "no such file is here")
         if found is files.index and front is not None:
             registry: TableRegistry = request.app.state.registry
-            found = front.at(path, request.headers, request.cookies, registry.game_at_hand)
+            found = front.at(path, request.headers, request.cookies, registry.game_in_memory)
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)
@@ -79,6 +81,7 @@ def make_app(config: Config) -> SecurityMiddleware:
             Exception: on_error,
         },
         openapi_config=OPENAPI,
+        signature_namespace=response_types(served_games()),
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
@@ -86,15 +89,16 @@ def make_app(config: Config) -> SecurityMiddleware:
 
 
 def _limited(config: Config) -> list[Any]:
-    """The API's handlers, each with how often one address may ask for it."""
+    """The API's handlers, each with a rate limit per address."""
     limits = config.limits
     often = {
         accounts.new_person: ("people", limits.people_a_minute),
         tables.new_table: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
     }
-    modules = (accounts, ladder, levels, tables, daily)
+    modules = (accounts, ladder, tables, daily)
     handlers = [handler for module in modules for handler in module.HANDLERS]
+    handlers += [handler for game in served_games() for handler in game.handlers]
     for handler in handlers:
         store, most = often.get(handler, ("requests", limits.requests_a_minute))
         limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")

@@ -1,17 +1,18 @@
-"""What a table may be asked: a closed union. Who asks is a person's public id."""
+"""Commands to a table: a closed union. `person` is the public id of the one who asks."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from gemkeep.core.moves import Seat
+from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
-from gemkeep.table.match import Colour, Person, Pointed, Sign
+from gemkeep.table.state import Colour, Emote, Person
 
 
 @value
 class Sit:
-    """Someone takes an open seat, or in a game under way a bot's place."""
+    """A person takes an open seat or, during a game, a bot's."""
 
     person: Person | None
     seat: Seat
@@ -22,7 +23,7 @@ class Sit:
 
 @value
 class Rename:
-    """Someone changes the name and colour of a seat of theirs."""
+    """A person changes the name and colour of their seat."""
 
     person: Person | None
     seat: Seat
@@ -32,7 +33,7 @@ class Rename:
 
 @value
 class Stand:
-    """Someone gives a seat up; in a game under way this bot sits in."""
+    """A person gives up their seat; during a game this bot sits in."""
 
     person: Person | None
     seat: Seat
@@ -41,7 +42,7 @@ class Stand:
 
 @value
 class Return:
-    """Someone takes their seat back from the bot that sits in."""
+    """A person takes their seat back from the bot that sits in."""
 
     person: Person | None
     seat: Seat
@@ -56,7 +57,7 @@ class Remove:
 
 
 @value
-class SitIn:
+class SeatBot:
     """A bot sits down: in an open seat, or for a person who is away."""
 
     person: Person | None
@@ -67,7 +68,7 @@ class SitIn:
 
 
 @value
-class HandOver:
+class TransferHost:
     """The host makes the person in that seat the host."""
 
     person: Person | None
@@ -75,8 +76,8 @@ class HandOver:
 
 
 @value
-class PassOn:
-    """The host has been away for so long that one who is here becomes the host."""
+class ReplaceHost:
+    """The host has been away for too long: somebody who is here becomes the host."""
 
     gone: Person
     to: Person
@@ -91,7 +92,7 @@ class Start:
 
 @value
 class Act:
-    """A person's seat does something, having seen what happened up to that number."""
+    """A person acts for their seat, having seen every update up to `number`."""
 
     person: Person | None
     seat: Seat
@@ -102,7 +103,7 @@ class Act:
 
 @value
 class BotAct:
-    """A bot that plays this seat does something, having seen so much."""
+    """A bot acts for its seat, having seen every update up to `number`."""
 
     seat: Seat
     number: int
@@ -112,7 +113,7 @@ class BotAct:
 
 @value
 class TimeUp:
-    """The clock has run out for this seat, and a bot has decided this once."""
+    """The clock has run out for this seat, and a bot made this one decision for it."""
 
     seat: Seat
     number: int
@@ -122,33 +123,33 @@ class TimeUp:
 
 @value
 class Say:
-    """A line of chat, or a quick sign."""
+    """A line of chat, or an emote."""
 
     person: Person | None
     text: str | None
-    sign: Sign | None
+    emote: Emote | None
 
 
 @value
 class Point:
-    """A person's seat says a quick phrase."""
+    """A person says a quick phrase for their seat."""
 
     person: Person | None
     seat: Seat
-    point: Pointed
+    phrase: Phrase
 
 
 @value
 class BotPoint:
-    """A bot that plays this seat says a quick phrase."""
+    """A bot says a quick phrase for its seat."""
 
     seat: Seat
-    point: Pointed
+    phrase: Phrase
 
 
 @value
-class Again:
-    """The same people play again, at a new table of this id."""
+class Rematch:
+    """The same people play again, at a new table with this id."""
 
     person: Person | None
     table: str
@@ -160,9 +161,9 @@ Command: TypeAlias = (
     | Stand
     | Return
     | Remove
-    | SitIn
-    | HandOver
-    | PassOn
+    | SeatBot
+    | TransferHost
+    | ReplaceHost
     | Start
     | Act
     | BotAct
@@ -170,5 +171,5 @@ Command: TypeAlias = (
     | Say
     | Point
     | BotPoint
-    | Again
+    | Rematch
 )

@@ -1,4 +1,4 @@
-"""What happens at a table, as its log keeps it: a closed union."""
+"""What happened at a table, as its log keeps it: a closed union."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from gemkeep.core.moves import Seat
+from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
-from gemkeep.table.match import Chair, Colour, Person, Pointed, Settings, Sign
+from gemkeep.table.state import Chair, Colour, Emote, Person, Settings
 
-Written: TypeAlias = list[Any]
+WrittenMove: TypeAlias = list[Any]
 """A move as a record writes it."""
 
 
 @value
-class Made:
+class TableMade:
     """The table was made."""
 
     table: str
@@ -27,8 +28,8 @@ class Made:
 
 
 @value
-class Sat:
-    """Someone sat down."""
+class PersonSat:
+    """A person sat down."""
 
     seat: Seat
     person: Person
@@ -38,8 +39,8 @@ class Sat:
 
 
 @value
-class Renamed:
-    """Someone changed the name and colour of their seat."""
+class SeatRenamed:
+    """A person changed the name and colour of their seat."""
 
     seat: Seat
     name: str
@@ -47,85 +48,95 @@ class Renamed:
 
 
 @value
-class Freed:
-    """A seat became open: its person stood up, or the host removed who had it."""
+class SeatFreed:
+    """A seat became open: its person stood up, or the host removed them."""
 
     seat: Seat
 
 
 @value
-class SatIn:
+class BotSeated:
     """A bot sat down in an open seat, or for a person."""
 
     seat: Seat
     bot: str
     left: bool = False
-    """Whether the person gave the seat up, and with it being the host."""
+    """Whether the person gave the seat up, and the role of host with it."""
 
 
 @value
-class Returned:
+class SeatReturned:
     """A person took the seat back from the bot that sat in."""
 
     seat: Seat
 
 
 @value
-class HandedOver:
+class HostChanged:
     """Someone else became the host."""
 
     host: Person
 
 
 @value
-class Started:
-    """The game began; with it, what chance brought first."""
+class GameStarted:
+    """The game began; `drawn` holds chance's first moves."""
 
-    drawn: tuple[Written, ...]
+    drawn: tuple[WrittenMove, ...]
 
 
 @value
-class Chose:
-    """A seat chose. With the last one all are shown, and what chance brought then is here too."""
+class ChoiceMade:
+    """A seat chose. The last choice reveals them all; `drawn` holds the chance moves after it."""
 
-    move: Written
+    move: WrittenMove
     by: Literal["person", "bot", "clock"]
-    drawn: tuple[Written, ...] = ()
+    drawn: tuple[WrittenMove, ...] = ()
 
 
 @value
-class Said:
-    """Someone said a line, made a sign, or said a quick phrase that points at something."""
+class LineSaid:
+    """Somebody said a line, made an emote, or said a quick phrase."""
 
     seat: Seat | None
     name: str
     text: str | None
-    sign: Sign | None
-    point: Pointed | None = None
+    sign: Emote | None
+    point: Phrase | None = None
 
 
 @value
-class WentOn:
+class RematchMade:
     """The same people play again at another table."""
 
     table: str
 
 
 Entry: TypeAlias = (
-    Made | Sat | Renamed | Freed | SatIn | Returned | HandedOver | Started | Chose | Said | WentOn
+    TableMade
+    | PersonSat
+    | SeatRenamed
+    | SeatFreed
+    | BotSeated
+    | SeatReturned
+    | HostChanged
+    | GameStarted
+    | ChoiceMade
+    | LineSaid
+    | RematchMade
 )
 
 KINDS: Final[Mapping[str, type[Entry]]] = {
-    "made": Made,
-    "sat": Sat,
-    "renamed": Renamed,
-    "freed": Freed,
-    "sat_in": SatIn,
-    "returned": Returned,
-    "handed_over": HandedOver,
-    "started": Started,
-    "chose": Chose,
-    "said": Said,
-    "went_on": WentOn,
+    "made": TableMade,
+    "sat": PersonSat,
+    "renamed": SeatRenamed,
+    "freed": SeatFreed,
+    "sat_in": BotSeated,
+    "returned": SeatReturned,
+    "handed_over": HostChanged,
+    "started": GameStarted,
+    "chose": ChoiceMade,
+    "said": LineSaid,
+    "went_on": RematchMade,
 }
-"""The word by which a log names each; never renamed, for logs outlive code."""
+"""The name of each in a log; never changed, because logs outlive code."""

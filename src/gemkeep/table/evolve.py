@@ -1,58 +1,62 @@
-"""The table after an entry of its log, and what everyone saw happen."""
+"""The table after an entry of its log, what everyone saw happen, and what kind of change it was."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import singledispatch
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from gemkeep.core.game import Event, Game
-from gemkeep.core.moves import CHANCE, Action, Move, Seat
+from gemkeep.core.moves import CHANCE, Move, Seat
 from gemkeep.table.entries import (
-    Chose,
+    BotSeated,
+    ChoiceMade,
     Entry,
-    Freed,
-    HandedOver,
-    Made,
-    Renamed,
-    Returned,
-    Said,
-    Sat,
-    SatIn,
-    Started,
-    WentOn,
-    Written,
+    GameStarted,
+    HostChanged,
+    LineSaid,
+    PersonSat,
+    RematchMade,
+    SeatFreed,
+    SeatRenamed,
+    SeatReturned,
+    TableMade,
+    WrittenMove,
 )
-from gemkeep.table.match import LONGEST_TALK, Chair, Choice, Colour, Line, Person, Table
+from gemkeep.table.state import LONGEST_TALK, Chair, Colour, Line, Person, Table
 
 CHANCE_ALONE: Final = (CHANCE,)
 
-GameMaker: TypeAlias = Callable[[Made], Game[Any, Any]]
-"""Gives the game that was agreed on; the table itself knows no game by name."""
+GameMaker: TypeAlias = Callable[[TableMade], Game[Any, Any]]
+"""Returns the game that was agreed on; the table itself knows no game by name."""
+
+DrawChance: TypeAlias = Callable[[Any, tuple[Move, ...]], Move]
+"""Returns chance's move in a state, given all moves so far: drawn now, or read from the log."""
 
 
-Bring: TypeAlias = Callable[[Any, tuple[Move, ...]], Move]
-"""Gives what chance brings to a state after all these moves: drawn now, or as the log has it."""
-
-
-class Grown(NamedTuple):
-    """The table after an entry, and the events of the game that everyone saw."""
+class Evolved(NamedTuple):
+    """The table after an entry, the public events of the game, and what kind of change it was."""
 
     table: Table
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
+    moved_on: bool = False
+    """Whether the game went on: choices were revealed and another decision is open, or none."""
+    people_changed: bool = False
+    """Whether a chair or the host changed."""
 
 
 class Step(NamedTuple):
-    """One entry, the table before and after it, and what everyone saw."""
+    """One entry, the table before and after it, and what changed."""
 
     entry: Entry
     before: Table
     after: Table
     events: tuple[Event, ...]
+    moved_on: bool
+    people_changed: bool
 
 
-def open_table(made: Made, game: Game[Any, Any]) -> Table:
+def open_table(made: TableMade, game: Game[Any, Any]) -> Table:
     """The table as it was made, before anyone else came."""
     return Table(
         id=made.table,
@@ -74,151 +78,118 @@ def open_table(made: Made, game: Game[Any, Any]) -> Table:
         outcome=None,
         talk=(),
         lines=0,
-        again=None,
+        rematch=None,
     )
 
 
-def replay(log: Iterable[tuple[Entry, float]], game_for: GameMaker) -> Table:
-    """The table that a log stands for."""
+def rebuild(log: Iterable[tuple[Entry, float]], game_for: GameMaker) -> Table:
+    """The table that results from a log."""
     entries = iter(log)
     made, _ = next(entries)
-    if not isinstance(made, Made):
+    if not isinstance(made, TableMade):
         raise TypeError(f"a log begins with how the table was made, not with {made!r}")
     table = open_table(made, game_for(made))
     for entry, at in entries:
-        table, _ = evolve(table, entry, at)
+        table = evolve(table, entry, at).table
     return table
 
 
-def evolve(table: Table, entry: Entry, at: float) -> Grown:
-    """The table after this entry, which came at that time."""
-    if isinstance(entry, Chose):
-        move = table.game.read_move(entry.move)
-        return after_choice(table, move, at, _reading(table, entry.drawn))
-    if isinstance(entry, Started):
-        return after_start(table, at, _reading(table, entry.drawn))
-    # What only the chat may know has no number of its own.
-    number = table.number if isinstance(entry, Said) else table.number + 1
-    changes = _after(entry, table, at)
-    return Grown(table._replace(number=number, length=table.length + 1, **changes), ())
+def step(table: Table, entry: Entry, at: float) -> Step:
+    """The step that this entry takes from this table."""
+    after, events, moved_on, people_changed = evolve(table, entry, at)
+    return Step(entry, table, after, events, moved_on, people_changed)
 
 
-def after_start(table: Table, at: float, bring: Bring) -> Grown:
+def evolve(table: Table, entry: Entry, at: float) -> Evolved:
+    """The table after this entry, which was written at that time."""
+    match entry:
+        case ChoiceMade():
+            move = table.game.read_move(entry.move)
+            return after_choice(table, move, at, _as_logged(table, entry.drawn))
+        case GameStarted():
+            return after_start(table, at, _as_logged(table, entry.drawn))
+        case LineSaid():
+            return _after_line(table, entry, at)
+        case PersonSat():
+            return _after_sitting(table, entry)
+        case SeatRenamed():
+            chairs = _with_colour(table.chairs, entry.seat, entry.colour)
+            chair = replace(chairs[entry.seat], name=entry.name)
+            return _with_people(table, _with_chair(chairs, entry.seat, chair), table.host)
+        case SeatFreed():
+            freed = table.chairs[entry.seat]
+            chairs = _with_chair(table.chairs, entry.seat, Chair(freed.colour))
+            return _with_people(table, chairs, _host_after(table.host, freed.person, chairs))
+        case BotSeated():
+            chair = table.chairs[entry.seat]
+            chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
+            host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
+            return _with_people(table, chairs, host)
+        case SeatReturned():
+            chair = replace(table.chairs[entry.seat], bot=None)
+            host = chair.person if table.host is None else table.host
+            return _with_people(table, _with_chair(table.chairs, entry.seat, chair), host)
+        case HostChanged():
+            return _with_people(table, table.chairs, entry.host)
+        case RematchMade():
+            return Evolved(_numbered(table)._replace(rematch=entry.table))
+        case TableMade():
+            raise TypeError(f"a table is made once, by the first entry of its log: {entry!r}")
+
+
+# --- The game -------------------------------------------------------------------------------------
+
+
+def after_start(table: Table, at: float, draw: DrawChance) -> Evolved:
     """The table once the game has begun."""
-    return _moved(table, table.game.start(), (), (), at, bring)
+    return _moved_on(table, table.game.start(), (), (), at, draw)
 
 
-def after_choice(table: Table, move: Move, at: float, bring: Bring) -> Grown:
-    """The table once a seat has chosen; chance brings what is due only after the last choice."""
-    seat, verb, argument = move
-    assert seat != CHANCE  # noqa: S101 - chance does not choose
-    choice = Choice(seat, Action(verb, argument))
-    if table.choice_of(seat) is not None:
-        return _with_changed_choice(table, choice)
+def after_choice(table: Table, move: Move, at: float, draw: DrawChance) -> Evolved:
+    """The table once a seat has chosen; chance moves only after the last choice."""
+    assert move.by != CHANCE  # noqa: S101 - chance does not choose
+    if table.choice_of(move.by) is not None:
+        return _with_changed_choice(table, move)
     state, events = table.game.apply(table.state, move)
-    choices = (*table.choices, choice)
+    choices = (*table.choices, move)
     if len(choices) == len(table.waiting):
-        return _moved(table, state, choices, events, at, bring)
-    number, length = table.number + 1, table.length + 1
-    return Grown(table._replace(number=number, length=length, choices=choices, state=state), ())
-
-
-def _reading(table: Table, drawn: tuple[Written, ...]) -> Bring:
-    read, left = table.game.read_move, iter(drawn)
-    return lambda *_: read(next(left))
-
-
-Changes: TypeAlias = dict[str, Any]
-"""The fields of the table that an entry changes."""
-
-
-@singledispatch
-def _after(entry: Entry, table: Table, at: float) -> Changes:
-    raise TypeError(f"no entry of a table's log: {entry!r} at {at} in {table.id}")
-
-
-@_after.register
-def _(entry: Sat, table: Table, at: float) -> Changes:
-    chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = replace(
-        chairs[entry.seat], person=entry.person, name=entry.name, bot=None, device=entry.device
+        return _moved_on(table, state, choices, events, at, draw)
+    return Evolved(
+        table._replace(
+            number=table.number + 1, length=table.length + 1, choices=choices, state=state
+        )
     )
-    # A table whose host left it alone is led by who comes.
-    host = entry.person if table.host is None else table.host
-    return {"chairs": _with_chair(chairs, entry.seat, chair), "host": host}
 
 
-@_after.register
-def _(entry: Renamed, table: Table, at: float) -> Changes:
-    chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = replace(chairs[entry.seat], name=entry.name)
-    return {"chairs": _with_chair(chairs, entry.seat, chair)}
+def _as_logged(table: Table, drawn: tuple[WrittenMove, ...]) -> DrawChance:
+    read, remaining = table.game.read_move, iter(drawn)
+    return lambda *_: read(next(remaining))
 
 
-@_after.register
-def _(entry: Freed, table: Table, at: float) -> Changes:
-    freed = table.chairs[entry.seat]
-    chairs = _with_chair(table.chairs, entry.seat, Chair(freed.colour))
-    return {"chairs": chairs, "host": _host_after(table.host, freed.person, chairs)}
-
-
-@_after.register
-def _(entry: SatIn, table: Table, at: float) -> Changes:
-    chair = table.chairs[entry.seat]
-    chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
-    host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
-    return {"chairs": chairs, "host": host}
-
-
-@_after.register
-def _(entry: Returned, table: Table, at: float) -> Changes:
-    chair = replace(table.chairs[entry.seat], bot=None)
-    host = chair.person if table.host is None else table.host
-    return {"chairs": _with_chair(table.chairs, entry.seat, chair), "host": host}
-
-
-@_after.register
-def _(entry: HandedOver, table: Table, at: float) -> Changes:
-    return {"host": entry.host}
-
-
-@_after.register
-def _(entry: Said, table: Table, at: float) -> Changes:
-    number = table.lines + 1
-    line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at, entry.point)
-    return {"talk": (*table.talk, line)[-LONGEST_TALK:], "lines": number}
-
-
-@_after.register
-def _(entry: WentOn, table: Table, at: float) -> Changes:
-    return {"again": entry.table}
-
-
-def _moved(  # noqa: PLR0913, PLR0917 - what a turn is made of
+def _moved_on(  # noqa: PLR0913, PLR0917 - the parts of a turn
     table: Table,
     state: object,
-    choices: tuple[Choice, ...],
+    choices: tuple[Move, ...],
     events: tuple[Event, ...],
     at: float,
-    bring: Bring,
-) -> Grown:
-    """The game moves on: the last choice has shown all of them, and chance brings what is due."""
+    draw: DrawChance,
+) -> Evolved:
+    """The last choice has revealed all of them; chance moves for as long as it is its turn."""
     game = table.game
-    moves = (*table.moves, *[Move(choice.seat, *choice.action) for choice in choices])
+    moves = (*table.moves, *choices)
     actors = game.actors(state)
     while actors == CHANCE_ALONE:
-        move = bring(state, moves)
+        move = draw(state, moves)
         moves = (*moves, move)
         state, seen = game.apply(state, move)
         events += seen
         actors = game.actors(state)
     outcome = game.outcome(state)
-    number = table.number + 1
     after = table._replace(
         phase="playing" if outcome is None else "over",
-        number=number,
+        number=table.number + 1,
         length=table.length + 1,
-        opened=number,
+        opened=table.number + 1,
         opened_at=at,
         waiting=tuple([actor for actor in actors if actor != CHANCE]),
         before=state,
@@ -227,22 +198,53 @@ def _moved(  # noqa: PLR0913, PLR0917 - what a turn is made of
         moves=moves,
         outcome=outcome,
     )
-    return Grown(after, events)
+    return Evolved(after, events, moved_on=True)
 
 
-def _with_changed_choice(table: Table, changed: Choice) -> Grown:
-    """A choice made anew: only its owner may know, so it has no number of its own."""
-    choices = tuple(changed if old.seat == changed.seat else old for old in table.choices)
+def _with_changed_choice(table: Table, changed: Move) -> Evolved:
+    """A choice made again: only its owner may know, so it has no number of its own."""
+    choices = tuple(changed if old.by == changed.by else old for old in table.choices)
     state = table.before
     for choice in choices:
-        state, _ = table.game.apply(state, Move(choice.seat, *choice.action))
-    return Grown(table._replace(length=table.length + 1, choices=choices, state=state), ())
+        state, _ = table.game.apply(state, choice)
+    return Evolved(table._replace(length=table.length + 1, choices=choices, state=state))
+
+
+# --- People and talk ------------------------------------------------------------------------------
+
+
+def _after_sitting(table: Table, entry: PersonSat) -> Evolved:
+    chairs = _with_colour(table.chairs, entry.seat, entry.colour)
+    chair = replace(
+        chairs[entry.seat], person=entry.person, name=entry.name, bot=None, device=entry.device
+    )
+    # The next person to sit down leads a table whose host has left.
+    host = entry.person if table.host is None else table.host
+    return _with_people(table, _with_chair(chairs, entry.seat, chair), host)
+
+
+def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
+    """Chat is not part of the game, so a line does not advance the table's number."""
+    number = table.lines + 1
+    line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at, entry.point)
+    talk = (*table.talk, line)[-LONGEST_TALK:]
+    return Evolved(table._replace(length=table.length + 1, talk=talk, lines=number))
+
+
+def _with_people(table: Table, chairs: tuple[Chair, ...], host: Person | None) -> Evolved:
+    after = _numbered(table)._replace(chairs=chairs, host=host)
+    return Evolved(after, people_changed=True)
+
+
+def _numbered(table: Table) -> Table:
+    """The table with one more entry that everyone may know of."""
+    return table._replace(number=table.number + 1, length=table.length + 1)
 
 
 def _host_after(
     host: Person | None, left: Person | None, chairs: tuple[Chair, ...]
 ) -> Person | None:
-    """The host once someone has left a seat: another, if it was theirs and they play no more."""
+    """The host once a person has left a seat: somebody else if that was the host's last seat."""
     playing = [chair.person for chair in chairs if chair.person and chair.bot is None]
     if host is None or host != left or host in playing:
         return host
@@ -254,7 +256,7 @@ def _with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Ch
 
 
 def _with_colour(chairs: tuple[Chair, ...], seat: Seat, colour: Colour) -> tuple[Chair, ...]:
-    """The chairs with this one in that colour; whoever had it takes the old one in exchange."""
+    """The chairs with this one in that colour; a chair that had it gets the old one in exchange."""
     old = chairs[seat].colour
     return tuple(
         replace(chair, colour=colour)

@@ -1,4 +1,4 @@
-"""What is refused, and why: a code from a closed list and a plain sentence."""
+"""Refusals: a code from a closed list and a plain sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conformance kit anyone can run on a game or a bot."""
+"""The conformance kit: checks that anyone can run on a game or a bot."""
 
 from gemkeep.testing.bots import check_bot
 from gemkeep.testing.games import check_game

@@ -1,19 +1,19 @@
-"""Twin games of Diamant: others' choices that are not yet shown may have been anything."""
+"""Twin games of Diamant: other players' secret choices may have been different."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from gemkeep.core.moves import CHANCE, Eyes, Move
+from gemkeep.core.moves import CHANCE, Move, Viewer
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.types import CHOICES, CHOOSE
 
 
-def twin(game: Diamant, moves: Sequence[Move], eyes: Eyes, random: Random) -> list[Move]:
-    """The same moves but for the choices hidden from these eyes, which are drawn anew.
+def twin(game: Diamant, moves: Sequence[Move], viewer: Viewer, random: Random) -> list[Move]:
+    """The same moves, except that choices hidden from the viewer are drawn again.
 
-    Hidden is what others have chosen since the last card, while anyone has yet to choose.
+    The hidden choices are those of the other seats since the last card, until all have chosen.
     """
     state = game.start()
     for move in moves:
@@ -23,7 +23,7 @@ def twin(game: Diamant, moves: Sequence[Move], eyes: Eyes, random: Random) -> li
     last_card = max(number for number, move in enumerate(moves) if move.by == CHANCE)
     return [
         Move(move.by, CHOOSE, random.choice(CHOICES))
-        if number > last_card and move.by != eyes
+        if number > last_card and move.by != viewer
         else move
         for number, move in enumerate(moves)
     ]

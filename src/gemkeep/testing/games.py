@@ -1,4 +1,4 @@
-"""Holding a game to the laws, over many random games."""
+"""Checks that a game keeps the laws, in many random games."""
 
 from __future__ import annotations
 
@@ -9,42 +9,46 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown
 from gemkeep.core.game import Event, Game
-from gemkeep.core.moves import CHANCE, Action, Actor, Eyes, Move
-from gemkeep.core.plain import same_json, to_json
+from gemkeep.core.jsonable import same_json, to_json
+from gemkeep.core.moves import CHANCE, Action, Actor, Move, Viewer
+from gemkeep.core.spec import GameSpec
 from gemkeep.testing.laws import Law
+from gemkeep.testing.specs import check_observations, check_spec
 from gemkeep.testing.trial import Trial
 
 GameT = TypeVar("GameT", bound=Game[Any, Any])
 
-Twin: TypeAlias = Callable[[GameT, Sequence[Move], Eyes, Random], list[Move]]
-"""Other moves that, to these eyes, are so far the same game."""
+Twin: TypeAlias = Callable[[GameT, Sequence[Move], Viewer, Random], list[Move]]
+"""Makes other moves that the viewer can't tell from these so far."""
 
 LISTED: Final = 10_000
-"""Chance with more outcomes than this is not listed, only drawn from."""
+"""A chance event with more outcomes is only drawn from, not listed."""
 
 STRANGERS: Final = ("nobody", None, True, -1)
-"""Whom no game knows; a seat too many comes with them."""
+"""Actors that no game has; one seat too many is added to them."""
 
 NONSENSE: Final[tuple[object, ...]] = (None, True, -1, 10**30, "", "nonsense", [], {})
-"""What no game takes for the argument of a move."""
+"""Arguments that no game accepts, unless it has a use for them."""
 
 
-def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a fair default
+def check_game(  # noqa: PLR0913 -- how much to try is up to the caller, with defaults for all
     game: GameT,
     *,
     games: int = 200,
     seed: int = 1,
     first: int = 0,
     twin: Twin[GameT] | None = None,
+    spec: GameSpec[Any] | None = None,
     universe: Sequence[Action] = (),
     positions: int = 6,
     most_moves: int = 10_000,
 ) -> None:
-    """Nothing, if the game keeps every law in so many random games; else a `LawBroken` error.
+    """Return if the game keeps every law in this many random games; raise `LawBroken` if not.
 
-    In each game the laws are tried at so many positions. `universe` lists every action that one
-    could conceive of; without it, those met in the same game are tried in place and out of place.
-    `twin` makes the games that someone can't tell apart; without it, leaks are not looked for.
+    In each game the laws are checked at `positions` positions. `universe` lists all conceivable
+    actions; those met in the same game are always tried. `twin` makes games that a viewer can't
+    tell apart; without it, leaks are not checked. `spec` is the game in numbers; without it, the
+    laws about numbers are not checked.
     """
     for number in range(first, first + games):
         trial = Trial(game, seed, number)
@@ -60,9 +64,13 @@ def check_game(  # noqa: PLR0913 -- how much to try is the caller's, each with a
             _check_chance(trial, after)
             _check_legal(trial, after, [*universe, *trial.met.values()])
             _check_nonsense(trial, after)
+            if spec is not None:
+                check_observations(trial, spec, after)
+        if spec is not None:
+            check_spec(trial, spec)
         if twin is not None:
-            eyes = random.choice([None, *range(game.seats)])
-            _check_no_leak(trial, twin, eyes, random.randint(1, len(trial.moves)))
+            viewer = random.choice([None, *range(game.seats)])
+            _check_no_leak(trial, twin, viewer, random.randint(1, len(trial.moves)))
 
 
 def _check_rules(trial: Trial) -> None:
@@ -74,7 +82,7 @@ def _check_rules(trial: Trial) -> None:
 
 
 def _check_replay(trial: Trial) -> None:
-    """From the start again, and each state and event as it was the first time."""
+    """Play the moves again, and compare every state and event with the first time."""
     state = trial.game.start()
     for after, move in enumerate(trial.moves):
         if state != trial.states[after]:
@@ -87,20 +95,20 @@ def _check_replay(trial: Trial) -> None:
 
 
 def _check_views(trial: Trial, after: int) -> None:
-    for eyes in (None, *range(trial.game.seats)):
+    for viewer in (None, *range(trial.game.seats)):
         try:
-            once, again = (_seen(trial.game, trial.states[after], eyes) for _ in range(2))
+            once, again = (_seen(trial.game, trial.states[after], viewer) for _ in range(2))
         except Exception as error:
-            why = f"the view through {eyes} breaks: {error!r}"
+            why = f"the view of {_name(viewer)} breaks: {error!r}"
             raise trial.broken(Law.VIEWS, why, after) from error
         if once != again:
             raise trial.broken(
-                Law.VIEWS, f"the view through {eyes} differs: {once}, {again}", after
+                Law.VIEWS, f"the view of {_name(viewer)} differs: {once}, {again}", after
             )
 
 
-def _seen(game: Game[Any, Any], state: object, eyes: Eyes) -> str:
-    return to_json(game.view(state, eyes))
+def _seen(game: Game[Any, Any], state: object, viewer: Viewer) -> str:
+    return to_json(game.view(state, viewer))
 
 
 def _check_values(trial: Trial, after: int) -> None:
@@ -147,7 +155,7 @@ def _check_chance(trial: Trial, after: int) -> None:
     if total != 1:
         raise trial.broken(Law.CHANCE, f"they make {total}", after)
     if len(outcomes) != chance.count():
-        why = f"{chance.count()} outcomes are said to be, {len(outcomes)} are listed"
+        why = f"there should be {chance.count()} outcomes, and {len(outcomes)} are listed"
         raise trial.broken(Law.CHANCE, why, after)
     for action, probability in outcomes.items():
         if probability <= 0 or chance.probability(action) != probability:
@@ -156,7 +164,7 @@ def _check_chance(trial: Trial, after: int) -> None:
 
 
 def _check_legal(trial: Trial, after: int, actions: Sequence[Action]) -> None:
-    """Every action by every seat and by chance: accepted if and only if it is legal."""
+    """Try every action by every seat and by chance: it must be accepted exactly if it is legal."""
     game, state = trial.game, trial.states[after]
     actors = game.actors(state)
     for seat in range(game.seats):
@@ -200,7 +208,7 @@ def _nonsense(trial: Trial) -> Iterator[Move]:
 
 
 def _accepts(trial: Trial, after: int, move: Move) -> bool:
-    """Whether the game takes this move; if not, it must say so well and leave all as it was."""
+    """Whether the game accepts this move; if not, it must raise an error and change nothing."""
     game, state = trial.game, trial.states[after]
     before = repr(state)
     try:
@@ -216,37 +224,39 @@ def _accepts(trial: Trial, after: int, move: Move) -> bool:
     return accepted
 
 
-def _check_no_leak(trial: Trial, twin: Twin[Any], eyes: Eyes, length: int) -> None:
-    """Two games that these eyes can't tell apart look the same to them all the way."""
+def _check_no_leak(trial: Trial, twin: Twin[Any], viewer: Viewer, length: int) -> None:
+    """Check that two games the viewer can't tell apart look the same at every move."""
     moves = trial.moves[:length]
-    other = twin(trial.game, moves, eyes, trial.generator("twin"))
+    other = twin(trial.game, moves, viewer, trial.generator("twin"))
     for after, (one, two) in enumerate(
-        zip(_sights(trial, moves, eyes), _sights(trial, other, eyes), strict=True)
+        zip(_shown(trial, moves, viewer), _shown(trial, other, viewer), strict=True)
     ):
         if one != two:
-            why = f"{_name(eyes)} can tell {one} from {two}"
+            why = f"{_name(viewer)} can tell {one} from {two}"
             raise trial.broken(Law.NO_LEAK, why, after)
 
 
-def _name(eyes: Eyes) -> str:
-    return "the public" if eyes is None else f"seat {eyes}"
+def _name(viewer: Viewer) -> str:
+    return "the public" if viewer is None else f"seat {viewer}"
 
 
-def _sights(trial: Trial, moves: Sequence[Move], eyes: Eyes) -> Iterator[str]:
-    """All that these eyes are shown, from the start and after each of the moves."""
+def _shown(trial: Trial, moves: Sequence[Move], viewer: Viewer) -> Iterator[str]:
+    """All that the viewer is shown, at the start and after each move."""
     game = trial.game
     state: Any = game.start()
     events: tuple[Event, ...] = ()
-    yield _sight(game, state, events, eyes)
+    yield _shown_now(game, state, events, viewer)
     for after, move in enumerate(moves):
         try:
             state, events = game.apply(state, move)
         except GemkeepError as error:
-            why = f"a twin that {_name(eyes)} can't tell apart is refused: {error}"
+            why = f"a twin that {_name(viewer)} can't tell apart is refused: {error}"
             raise trial.broken(Law.NO_LEAK, why, after, move) from error
-        yield _sight(game, state, events, eyes)
+        yield _shown_now(game, state, events, viewer)
 
 
-def _sight(game: Game[Any, Any], state: object, events: tuple[Event, ...], eyes: Eyes) -> str:
-    legal = () if eyes is None else game.legal(state, eyes)
-    return f"{_seen(game, state, eyes)} {to_json(events)} {legal} {game.actors(state)}"
+def _shown_now(
+    game: Game[Any, Any], state: object, events: tuple[Event, ...], viewer: Viewer
+) -> str:
+    legal = () if viewer is None else game.legal(state, viewer)
+    return f"{_seen(game, state, viewer)} {to_json(events)} {legal} {game.actors(state)}"

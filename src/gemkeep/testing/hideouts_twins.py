@@ -1,9 +1,9 @@
-"""Twin deals of Hideouts: caskets that someone at the table can't tell apart.
+"""Twin deals of Hideouts: caskets that a seat can't tell apart.
 
-Whoever shows a game through a seat's eyes can be tested with them: over a twin, the same moves
-must look the same to that seat, byte for byte, or something was shown that can't be seen.
+They test code that shows the game to a seat: over a twin deal, the same moves must look the same to
+that seat, byte for byte, or something was shown that it can't see.
 
-What a seat has seen is worked out here from the moves alone, without the game's own views.
+What a seat has seen is computed here from the moves alone, without the game's own views.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from gemkeep.core.moves import Eyes, Move
+from gemkeep.core.moves import Move, Viewer
 from gemkeep.games.hideouts import Deal, DealtBox, Hideouts
 from gemkeep.games.hideouts.events import Ended, Rotated, Slid, TurnedUp, Uncovered
 from gemkeep.games.hideouts.types import Wall
@@ -29,36 +29,36 @@ SEES: dict[str, tuple[tuple[Wall, ...], tuple[Wall, ...]]] = {
     "SE": (("S", "E"), ("N", "W")),
     "SW": (("S", "W"), ("N", "E")),
 }
-"""From each corner: the walls seen from outside, and those seen from inside."""
+"""For each corner, the walls it sees from outside and those it sees from inside."""
 
 TOWARDS: dict[tuple[int, int], Wall] = {(-1, 0): "S", (0, -1): "E", (0, 1): "W", (1, 0): "N"}
-"""For a box so many rows and columns from the gap, the wall it turns to it."""
+"""The wall that a box turns to the gap, by its offset from the gap in rows and columns."""
 
 
 @dataclass
 class Witness:
-    """All that someone has seen of a casket in the course of a game."""
+    """All that a viewer has seen of a casket in the course of a game."""
 
     read: set[tuple[int, Wall]] = field(default_factory=set)
-    """Outer walls, with the cell where their box stood at the deal."""
+    """Outer walls, each with the cell of its box in the deal."""
     insides: set[Wall] = field(default_factory=set)
-    """Walls seen from inside, of every box alike."""
+    """Walls seen from inside; they are the same for every box."""
     hideouts: set[int] = field(default_factory=set)
     guardians: set[int] = field(default_factory=set)
     everything: bool = False
-    """The game has ended, and all boxes were lifted."""
+    """Whether the game has ended and all boxes were lifted."""
 
 
-def twin(game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random) -> list[Move]:
-    """The same moves over another deal that these eyes can't tell from the first.
+def twin(game: Hideouts, moves: Sequence[Move], viewer: Viewer, random: Random) -> list[Move]:
+    """The same moves over another deal that the viewer can't tell from the first.
 
-    With the memory aid `team` a seat is told what any seat has seen, so then it is a twin to all.
-    Once a game has ended everything is shown, and its only twin is itself.
+    With the memory aid `team` a seat sees what any seat has seen, so the deal is a twin for all.
+    Once a game has ended everything is shown, so its only twin is itself.
     """
     deal = moves[0].argument
     if not isinstance(deal, Deal):
         raise TypeError(f"a game of Hideouts begins with a deal, not with {moves[0]}")
-    seen = witness(game, moves, eyes)
+    seen = witness(game, moves, viewer)
     if seen.everything:
         return list(moves)
     other = Deal(
@@ -70,12 +70,12 @@ def twin(game: Hideouts, moves: Sequence[Move], eyes: Eyes, random: Random) -> l
     return [Move(moves[0].by, moves[0].verb, other), *moves[1:]]
 
 
-def witness(game: Hideouts, moves: Sequence[Move], eyes: Eyes) -> Witness:
-    """What these eyes, or those of the whole team where it shares its memory, have seen."""
-    if eyes is None:
+def witness(game: Hideouts, moves: Sequence[Move], viewer: Viewer) -> Witness:
+    """What the viewer has seen; with the memory aid `team`, what the whole team has."""
+    if viewer is None:
         looking: tuple[int, ...] = ()
     else:
-        looking = tuple(range(game.seats)) if game.setup.memory == "team" else (eyes,)
+        looking = tuple(range(game.seats)) if game.setup.memory == "team" else (viewer,)
     seen = Witness()
     state = game.start()
     standing = list(range(9))
@@ -133,7 +133,7 @@ def _cells(deal: Deal, seen: Witness, random: Random) -> tuple[str, ...]:
 
 
 def _hideouts(game: Hideouts, deal: Deal, seen: Witness, random: Random) -> tuple[str | None, ...]:
-    """The hideouts never turned up, in another order; other runes, where runes were drawn."""
+    """The hideouts never turned up, in another order, and with other runes if runes were drawn."""
     hideouts = list(deal.hideouts)
     hidden = [cell for cell, name in enumerate(hideouts) if name and cell not in seen.hideouts]
     listed = game.setup.level.hideouts
@@ -148,7 +148,7 @@ def _hideouts(game: Hideouts, deal: Deal, seen: Witness, random: Random) -> tupl
 
 
 def _boxes(deal: Deal, seen: Witness, random: Random) -> tuple[DealtBox | None, ...]:
-    """Homes changed among boxes whose seals were not read, and seals turned out of all sight."""
+    """The homes swapped among boxes whose seals were not read, with seals on other unseen walls."""
     boxes = list(deal.boxes)
     unread = [
         number for number, box in enumerate(boxes) if box and (number, box.seal) not in seen.read
@@ -167,7 +167,7 @@ def _boxes(deal: Deal, seen: Witness, random: Random) -> tuple[DealtBox | None, 
 
 
 def _shuffle(pieces: list[Piece], places: list[int], random: Random) -> None:
-    """Change the pieces on these places among themselves."""
+    """Shuffle the pieces at these indices."""
     order = [pieces[place] for place in places]
     random.shuffle(order)
     for place, piece in zip(places, order, strict=True):

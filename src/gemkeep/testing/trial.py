@@ -1,4 +1,4 @@
-"""One random game, played to its end and kept, for the laws to be tried on."""
+"""One random game, played to its end and kept, on which laws are checked."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from gemkeep.testing.laws import Law, LawBroken
 
 @dataclass
 class Trial:
-    """A game of this number of this seed, which alone decide how it goes."""
+    """A random game, determined by a seed and a number."""
 
     game: Game[Any, Any]
     seed: int
     number: int
     moves: list[Move] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
-    """The state before each move, and at last the one after all."""
+    """The state before each move, and the last state."""
     events: list[tuple[Event, ...]] = field(default_factory=list)
     met: dict[str, Action] = field(default_factory=dict)
-    """Every action that was legal or drawn at some time."""
+    """Every action that was legal or drawn at some point."""
 
     def generator(self, purpose: str) -> Random:
-        """A generator of this trial's own, one for each purpose."""
+        """The random generator of this trial for this purpose."""
         return Random(f"{self.seed}/{self.number}/{purpose}")
 
     def broken(
         self, law: Law, why: str, after: int | None = None, move: object = None
     ) -> LawBroken:
-        """The error to raise, after so many moves (by default, all so far)."""
+        """The error to raise, after this many moves (by default, all so far)."""
         return LawBroken(
             law,
             why,
@@ -44,7 +44,7 @@ class Trial:
         )
 
     def play(self, most_moves: int) -> None:
-        """Play at random to the end; that a game ends, and how, is the first law to be tried."""
+        """Play random moves to the end, and check how the game ends."""
         random = self.generator("play")
         state = self.game.start()
         self.states.append(state)

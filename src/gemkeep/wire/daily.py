@@ -1,22 +1,20 @@
-"""The bodies of the HTTP API that are about the daily challenge."""
+"""The HTTP bodies of the daily challenge."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
 from gemkeep.wire.table import Name
-
-GameName: TypeAlias = Literal["diamant", "hideouts"]
 
 
 class BeginDaily(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for my table of today's challenge."""
 
     name: Name | None = None
-    """What to call me there while I have told no name of my own."""
+    """My name at that table, while I have not set one for myself."""
 
 
 class Begun(Struct, frozen=True):
@@ -25,70 +23,52 @@ class Begun(Struct, frozen=True):
     table: str
 
 
-class DiamantDay(Struct, frozen=True, tag_field="game", tag="diamant"):
-    """My result in a day's Diamant."""
-
-    score: int
-    won: bool
-    rounds: tuple[int, ...]
-    """What each round brought home."""
-
-
-class HideoutsDay(Struct, frozen=True, tag_field="game", tag="hideouts"):
-    """My result in a day's Hideouts."""
-
-    won: bool
-    left: int
-    """The tokens that were left."""
-    moves: int
-    """How many moves it took, counted as in the record: the deal is the first."""
-
-
 class DailyLine(Struct, frozen=True):
     """A line of the day's list."""
 
     place: int
-    """From 1; those who tie share it."""
+    """From 1; ties share a place."""
     name: str | None
     score: int | None
-    """Diamant's points, or the tokens left in Hideouts; None for a game that was lost."""
+    """Points or whatever else the game counts; None for a game that was lost."""
     me: bool
     table: str
     """For the replay."""
 
 
 class Challenge(Struct, frozen=True):
-    """One game's challenge of a day."""
+    """The challenge of one game and day."""
 
-    game: GameName
+    game: str
     rules: Mapping[str, Any]
     bots: tuple[str, ...]
-    """Who sits in the seats after mine."""
+    """The bots in the seats after mine."""
     finished: int
     """How many have finished it in time."""
     table: str | None
     """My table, if I have begun."""
     place: int | None
-    """Mine in the list; None until I have finished, and if that was too late."""
-    result: DiamantDay | HideoutsDay | None
+    """My place in the list; None until I have finished, and if I finished too late."""
+    result: Any
+    """My result, in a type of the game's; None until I have finished."""
     best: tuple[DailyLine, ...] | None
-    """None while I have not finished and the deal is secret."""
+    """None while the deal is secret and I have not finished."""
     seal: str
     """The SHA-256 of the seed that the deal comes from."""
     next_seal: str
-    """The same of the day after."""
+    """The same for the next day."""
     seed: str | None
-    """The seed itself, once the deal is no secret."""
+    """The seed itself, once the deal is no longer secret."""
 
 
 class Daily(Struct, frozen=True):
     """The challenges of a day."""
 
     day: str
-    """As YYYY-MM-DD, by UTC."""
+    """As YYYY-MM-DD, in UTC."""
     now: float
     ends: float
     """When the next day begins."""
     opens: float
-    """Until when results count; then the deal is no secret any more."""
+    """When the deal becomes public; until then results count."""
     challenges: tuple[Challenge, ...]

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level
-from gemkeep.wire.table import Colour, Language, Name, TableInfo
+from gemkeep.table.state import Colour
+from gemkeep.wire.table import Language, Name, TableInfo
 
 ProblemCode: TypeAlias = Literal[
     "malformed",
@@ -23,7 +23,7 @@ ProblemCode: TypeAlias = Literal[
     "unknown_table",
     "not_found",
     "not_over",
-    "sealed",  # a day's challenge, to who may not know its deal yet
+    "sealed",  # a daily challenge whose deal this person may not know yet
     "unavailable",
 ]
 
@@ -36,27 +36,27 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """Whether the server works."""
 
     status: Literal["ok", "unavailable"]
     version: str
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a personal key: all that an account is."""
+    """Asks for a personal key, which is all there is to an account."""
 
     name: Name | None = None
 
 
 class Person(Struct, frozen=True):
-    """A new person, with the secret key that no one else ever gets."""
+    """A new person, with the secret key that nobody else ever gets."""
 
     id: str
     key: str
 
 
 class Made(Struct, frozen=True):
-    """A table that was made."""
+    """A new table."""
 
     table: str
     invite: str
@@ -78,7 +78,7 @@ class MyTable(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """A strength by OpenSkill: what is believed, how surely, and the cautious figure shown."""
+    """A rating by OpenSkill: mean, deviation, and the cautious number that is shown."""
 
     mu: float
     sigma: float
@@ -86,105 +86,14 @@ class Rating(Struct, frozen=True):
     games: int
 
 
-class DiamantStatistics(Struct, frozen=True):
-    """How someone plays Diamant."""
-
-    games: int
-    won: float
-    """The share of games won; a shared victory counts as its share."""
-    score: float
-    best: int
-    rounds: int
-    bust: float
-    """The share of rounds that ended with nothing."""
-    depth: float
-    """The mean number of cards seen before going back or fleeing."""
-    relics: int
-    history: tuple[int, ...]
-    """The scores of the latest games, the oldest first."""
-
-
-class LevelRecord(Struct, frozen=True):
-    """How someone fares at one level of Hideouts."""
-
-    level: int | None
-    """1 to 5; None for levels of one's own, and for another supply than the full one."""
-    advanced: bool
-    games: int
-    won: int
-    best: int | None
-    """The most tokens left in a game that was won."""
-
-
-class HideoutsStatistics(Struct, frozen=True):
-    """How someone plays Hideouts."""
-
-    games: int
-    won: float
-    """The share of games won."""
-    levels: tuple[LevelRecord, ...]
-    """Those played, by level, and without advanced mode first; one's own come last."""
-
-
-class LevelDraft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A level of one's own in the making, right or wrong."""
-
-    name: Annotated[str, Meta(max_length=200)]
-    hideouts: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=25)]
-    supply: int = FULL_SUPPLY
-    advanced: bool = False
-    advanced_charge: Charge = "every"
-    advanced_start: bool = False
-
-
-FaultKind: TypeAlias = Literal[
-    "wrong_value",
-    "unknown_hideout",
-    "not_eight_hideouts",
-    "too_many_of_a_kind",
-    "number_twice",
-    "number_left_out",
-    "lock_without_rune",
-    "supply_out_of_bounds",
-]
-"""What can be wrong with a level whose fields are all there."""
-
-
-class LevelFault(Struct, frozen=True):
-    """One thing wrong with a level, and where."""
-
-    kind: FaultKind
-    field: str
-    slots: tuple[int, ...]
-    """The places in `hideouts` of the one that is at fault."""
-    hideout: str | None
-    lacks: str | None
-    """The hideout that it can't be there without."""
-    reason: str
-    """All of it as a plain sentence, in English."""
-
-
-class CheckedLevel(Struct, frozen=True):
-    """A level that can be played, or all that is wrong with it."""
-
-    faults: tuple[LevelFault, ...]
-    code: str | None = None
-    """What a link to it carries, if nothing is wrong."""
-    level: Level | None = None
-    least: int | None = None
-    """The supply that the luckiest deal takes: with less, no deal can be won."""
-
-
 class Myself(Struct, frozen=True):
-    """What I may know of myself."""
+    """What I may know about myself; the server adds a field with my statistics for each game."""
 
     id: str
     name: str | None
     colour: Colour | None
     language: Language | None
     rating: Rating | None
-    diamant: DiamantStatistics | None
-    hideouts: HideoutsStatistics | None
 
 
 class Edit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,12 +110,12 @@ class Ranked(Struct, frozen=True):
     name: str
     bot: bool
     me: bool
-    """Whether it is whoever asks with their key."""
+    """Whether this is the person who asks."""
     rating: Rating
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot one may sit at a table."""
+    """A bot that may take a seat."""
 
     name: str
     game: str
@@ -215,7 +124,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay: the move, what was seen to happen, and the view after it."""
+    """One step of a replay: the move, the events that everyone saw, and the view after it."""
 
     number: int
     move: tuple[Any, str, Any] | None
@@ -224,11 +133,11 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game through one pair of eyes, or with everything open."""
+    """A finished game as one viewer saw it, or with nothing hidden."""
 
     table: TableInfo
     eyes: int | Literal["all"] | None
-    """A seat, all with every box lifted, or None for the public."""
+    """A seat, `all` for nothing hidden, or None for the public."""
     frames: tuple[Frame, ...]
     review: Any
-    """What went wrong and when, in Hideouts."""
+    """What went wrong and when, if the game has such a review."""

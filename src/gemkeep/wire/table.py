@@ -1,52 +1,34 @@
-"""What a table is to someone who looks at it: its settings, its seats, its people."""
+"""A table as a client sees it: its settings, its seats, its people."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
-Totals: TypeAlias = Literal["open", "hidden"]
-Watching: TypeAlias = Literal["public", "seats"]
-Phase: TypeAlias = Literal["gathering", "playing", "over"]
-Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
-Sign: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
+from gemkeep.table.state import Clock, Colour, Emote, Phase, Totals, Watching
+from gemkeep.table.text import LONGEST_NAME, LONGEST_TEXT
+
 Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
-Phrase: TypeAlias = Literal[
-    "seal_is",  # with a guardian: whose home this box is
-    "seal_far_side",  # with a wall: where its seal is
-    "seal_near_side",  # its seal is on one of the two walls that face me
-    "move_this",
-    "keep_this",
-    "look_here",
-    "whose",
-    "put_here",  # with a guardian, or whichever is meant
-    "wait",
-    "agreed",
-    "not_sure",
-    "finish",
-]
-"""A quick phrase; those up to `put_here` point at a cell or the box on it, the others may."""
-Guardian: TypeAlias = Literal["fish", "lizard", "owl", "fox", "moth", "hare", "snail", "bat"]
-Wall: TypeAlias = Literal["N", "E", "S", "W"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-CellNumber = Annotated[int, Meta(ge=0, le=8)]
+PhraseWord = Annotated[str, Meta(max_length=20)]
+"""A word of the game's quick phrases; the game refuses those it does not have."""
+CellNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
-    """The seat of who makes the table."""
+    """The seat of the person who makes the table."""
 
     name: Name | None = None
-    """What to call them here while they have told no name of their own."""
+    """Their name at this table, while they have not set one for themselves."""
 
 
 class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
-    """A seat for whoever comes with the invite."""
+    """A seat for anyone with the invite."""
 
 
 class DeviceSeat(Struct, frozen=True, tag_field="kind", tag="device", forbid_unknown_fields=True):
@@ -66,7 +48,7 @@ WantedSeat: TypeAlias = MySeat | OpenSeat | DeviceSeat | BotSeat
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked for when a table is made."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=20)]
     rules: dict[str, Any]
@@ -80,9 +62,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Whether to begin at once if no seat is open."""
     watching: Watching = "public"
-    """Of Hideouts: whether who watches may look through the eyes of one seat at a time."""
+    """Whether a spectator may see what one seat at a time sees, if the game has this option."""
     first: SeatNumber | None = None
-    """Of Hideouts: who begins, if not whoever chance says."""
+    """The seat that begins, if the game has this option; None to leave it to chance."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -104,7 +86,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """All that everyone at the table, and every watcher, may know of it."""
+    """What every player and spectator may know about the table."""
 
     id: str
     game: str
@@ -120,7 +102,7 @@ class TableInfo(Struct, frozen=True):
     watching: Watching
     watchers: int
     deadline: float | None
-    """When the decision under way must be made, in seconds since 1970."""
+    """When the open decision must be made, in seconds since 1970."""
     again: str | None
     """The table where the same people play again."""
     daily: str | None
@@ -135,41 +117,41 @@ class Me(Struct, frozen=True):
     """The seats I play, several when we share a device."""
     host: bool
     invite: str | None
-    """The code of the invite link, for those who sit here."""
+    """The code of the invite link, for people with a seat here."""
 
 
 class Shown(Struct, frozen=True):
-    """The game through one pair of eyes of mine, and what those eyes' seat may do."""
+    """The game from one of my viewpoints, and what may be done from there."""
 
     seat: int | None
-    """None for the public's view; who watches may be shown a seat's, if the table allows it."""
+    """None for the public view; a spectator may get a seat's, if the table allows it."""
     view: Any
     """The game's own view (see docs/protocol.md)."""
     legal: tuple[tuple[str, Any], ...]
     """The legal actions as [verb, argument]."""
     chosen: tuple[str, Any] | None
-    """What this seat has chosen in a decision still under way; it may be changed."""
+    """What this seat has chosen in the open decision; it may be changed."""
 
 
 class Pointed(Struct, frozen=True):
-    """A quick phrase: everyone is shown it in their own language, where it points to."""
+    """A quick phrase, which everyone sees in their own language, where it points."""
 
-    phrase: Phrase
+    phrase: str
     cell: int | None
-    guardian: Guardian | None
-    wall: Wall | None
+    piece: str | None = field(name="guardian")
+    side: str | None = field(name="wall")
     number: int
-    """The last update its speaker had seen: the box on the cell then is meant, wherever it slid."""
+    """The last update its speaker had seen: the phrase is about what was on the cell then."""
 
 
 class Line(Struct, frozen=True):
-    """A line of chat, a quick sign, or a quick phrase that points at something."""
+    """A line of chat, an emote, or a quick phrase."""
 
     number: int
-    """Lines are numbered for themselves."""
+    """Lines have numbers of their own."""
     seat: int | None
     name: str
     text: str | None
-    sign: Sign | None
+    sign: Emote | None
     at: float
     point: Pointed | None

@@ -88,7 +88,7 @@ class Cave:
 
     @property
     def path(self) -> list[tuple[str, int]]:
-        """The path's cards, each with the rubies lying on it."""
+        """The path's cards, each with the rubies on it."""
         return [
             (card.name, rubies)
             for card, rubies in zip(self.state.path, self.state.left, strict=True)

@@ -21,8 +21,8 @@ from hypothesis.stateful import (
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown
 from gemkeep.core.game import Event
+from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import CHANCE, Action, Move
-from gemkeep.core.plain import to_json
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import EntranceClosed, Rescued, Revealed, Struck
 from tests.games.diamant.cave import EVERY_WAY_TO_PLAY, Cave
@@ -57,7 +57,7 @@ LAWS = settings(
 
 
 class Expedition(RuleBasedStateMachine):
-    """A game at a random table, with a count kept beside it of what came out of the reserve."""
+    """A game at a random table, with a separate count of what came out of the reserve."""
 
     cave: Cave
 

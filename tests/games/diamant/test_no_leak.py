@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gemkeep.core.game import Event
-from gemkeep.core.moves import CHANCE, Eyes, Move
-from gemkeep.core.plain import to_json
+from gemkeep.core.jsonable import to_json
+from gemkeep.core.moves import CHANCE, Move, Viewer
 from gemkeep.games.diamant import Diamant, State
 from gemkeep.testing.diamant_twins import twin
 from tests.games.diamant.cave import EVERY_WAY_TO_PLAY, Cave
@@ -37,20 +37,20 @@ def play_on(game: Diamant, moves: list[Move], length: int, random: Random) -> li
     return moves
 
 
-def shown(game: Diamant, state: State, events: tuple[Event, ...], eyes: Eyes) -> bytes:
-    """All that these eyes are sent: the view, the events and what may be done."""
-    legal = [] if eyes is None else list(game.legal(state, eyes))
-    sent = [to_json(game.view(state, eyes)), to_json(events), to_json(legal)]
+def shown(game: Diamant, state: State, events: tuple[Event, ...], viewer: Viewer) -> bytes:
+    """All that the viewer is sent: the view, the events and what may be done."""
+    legal = [] if viewer is None else list(game.legal(state, viewer))
+    sent = [to_json(game.view(state, viewer)), to_json(events), to_json(legal)]
     return "\n".join([*sent, repr(game.actors(state))]).encode()
 
 
-def sights(game: Diamant, moves: list[Move], eyes: Eyes) -> list[bytes]:
-    """What these eyes are sent at the start and after each move."""
+def sights(game: Diamant, moves: list[Move], viewer: Viewer) -> list[bytes]:
+    """What the viewer is sent at the start and after each move."""
     state = game.start()
-    sent = [shown(game, state, EVENTS_OF_THE_START, eyes)]
+    sent = [shown(game, state, EVENTS_OF_THE_START, viewer)]
     for move in moves:
         state, events = game.apply(state, move)
-        sent.append(shown(game, state, events, eyes))
+        sent.append(shown(game, state, events, viewer))
     return sent
 
 
@@ -72,21 +72,21 @@ def test_games_that_differ_in_what_someone_can_not_know_are_the_same_to_them(
 ) -> None:
     edition, mode = table
     game = Diamant(edition, seats, mode)
-    eyes = data.draw(st.one_of(st.none(), st.integers(0, seats - 1)))
+    viewer = data.draw(st.one_of(st.none(), st.integers(0, seats - 1)))
     first, second, third = (Random(seed) for seed in seeds)
     so_far = play_on(game, [], length, first)
-    other = twin(game, so_far, eyes, second)
+    other = twin(game, so_far, viewer, second)
     # What comes later differs too: both go on, each in its own way.
     one = play_on(game, so_far, length + 20, second)
     two = play_on(game, other, length + 20, third)
     until = len(so_far) + 1
-    assert sights(game, one, eyes)[:until] == sights(game, two, eyes)[:until]
+    assert sights(game, one, viewer)[:until] == sights(game, two, viewer)[:until]
 
 
 @pytest.mark.clause("D4.7")
-@pytest.mark.parametrize("eyes", [None, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_choice_is_seen_by_its_owner_at_once_and_by_others_only_when_all_have_chosen(
-    eyes: Eyes,
+    viewer: Viewer,
 ) -> None:
     games = []
     for choice in ("on", "back"):
@@ -95,10 +95,10 @@ def test_a_choice_is_seen_by_its_owner_at_once_and_by_others_only_when_all_have_
         cave.choose(1, choice)
         cave.choose(0, "on")
         cave.choose(2, "on")
-        games.append(sights(cave.game, cave.moves, eyes))
+        games.append(sights(cave.game, cave.moves, viewer))
     one, two = games
     same = [before == after for before, after in zip(one, two, strict=True)]
-    hidden = eyes != 1
+    hidden = viewer != 1
     assert same == [True, True, hidden, hidden, False]
 
 

@@ -91,14 +91,14 @@ def test_a_choice_that_is_neither_on_nor_back(choice: object) -> None:
         deciding(),
         Move(1, "choose", choice),
         Unknown,
-        f"{choice!r} is no choice; choose on or back",
+        f"{choice!r} is not a choice; choose on or back",
     )
 
 
 @pytest.mark.clause("D9.2")
 def test_a_choice_that_says_it_equals_everything() -> None:
     """It would be on and back at once."""
-    refused(deciding(), Move(1, "choose", ANY), Unknown, "<ANY> is no choice; choose on or back")
+    refused(deciding(), Move(1, "choose", ANY), Unknown, "<ANY> is not a choice; choose on or back")
 
 
 @pytest.mark.clause("D9.2")
@@ -190,7 +190,7 @@ def test_any_move_after_the_end() -> None:
         over(),
         Move(CHANCE, "reveal", "treasure:5"),
         Illegal,
-        "the game is over: no card is revealed, not 'treasure:5' either",
+        "the game is over: 'treasure:5' can't be revealed",
     )
 
 

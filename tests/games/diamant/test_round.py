@@ -189,14 +189,14 @@ def test_everyone_in_the_cave_may_choose_on_or_back_and_nobody_else_anything() -
 
 
 @pytest.mark.clause("D4.7")
-@pytest.mark.parametrize("eyes", [None, 0, 2])
-def test_nobody_sees_what_another_has_chosen_only_that(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_nobody_sees_what_another_has_chosen_only_that(viewer: int | None) -> None:
     views = []
     for choice in ("on", "back"):
         cave = Cave("uk", 3)
         cave.reveal("treasure:9")
         cave.choose(1, choice)
-        views.append(cave.game.view(cave.state, eyes))
+        views.append(cave.game.view(cave.state, viewer))
     assert views[0] == views[1]
     assert [explorer.chosen for explorer in views[0].explorers] == [False, True, False]
 

@@ -1,4 +1,4 @@
-"""Events told as sentences."""
+"""Events as sentences."""
 
 from __future__ import annotations
 
@@ -164,4 +164,4 @@ def test_an_event_of_another_game_has_no_story_here() -> None:
 
     with pytest.raises(Unknown) as refused:
         tell([Landslide()], NAMES)
-    assert str(refused.value) == "no story of Diamant tells of Landslide()"
+    assert str(refused.value) == "there is no sentence for the event Landslide()"

@@ -27,17 +27,17 @@ def test_only_my_own_chest_is_open_until_the_end() -> None:
     openly = Diamant("cs", 4)
     hidden = openly.with_totals("hidden")
     for state in played(openly, seed=3):
-        for eyes in (None, 0, 1, 2, 3):
-            shown = openly.view(state, eyes)
+        for viewer in (None, 0, 1, 2, 3):
+            shown = openly.view(state, viewer)
             if not state.over:
                 shown = replace(
                     shown,
                     explorers=tuple(
-                        explorer if seat == eyes else replace(explorer, chest=None)
+                        explorer if seat == viewer else replace(explorer, chest=None)
                         for seat, explorer in enumerate(shown.explorers)
                     ),
                 )
-            assert hidden.view(state, eyes) == shown, "nothing else differs"
+            assert hidden.view(state, viewer) == shown, "nothing else differs"
 
 
 def test_chests_are_open_unless_agreed_otherwise() -> None:
@@ -51,7 +51,7 @@ def test_chests_are_open_unless_agreed_otherwise() -> None:
 def test_who_looks_at_the_same_state_shares_what_all_see() -> None:
     game = Diamant("cs", 3)
     for state in played(game, seed=5)[:9]:
-        shown = [game.view(state, eyes) for eyes in (None, 0, 1, 2)]
+        shown = [game.view(state, viewer) for viewer in (None, 0, 1, 2)]
         assert all(seen.explorers is shown[0].explorers for seen in shown), "made once for all"
 
 

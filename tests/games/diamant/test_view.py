@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gemkeep.core.errors import Unknown
-from gemkeep.core.plain import plain
-from gemkeep.games.diamant import View
+from gemkeep.core.jsonable import jsonable
+from gemkeep.games.diamant import Diamant, View
 from gemkeep.games.diamant.view import Explorer, PathCard, Threat
 from tests.games.diamant.cave import Cave
 
@@ -23,7 +23,7 @@ def deciding() -> Cave:
 
 @pytest.mark.clause("D4.7")
 @pytest.mark.parametrize(
-    "eyes, choice, home",
+    "viewer, choice, home",
     [
         (None, None, ()),
         (0, None, (7, 6, 5)),
@@ -33,15 +33,15 @@ def deciding() -> Cave:
     ],
 )
 def test_a_view_shows_all_but_the_choices_of_others(
-    eyes: int | None, choice: str | None, home: tuple[int, ...]
+    viewer: int | None, choice: str | None, home: tuple[int, ...]
 ) -> None:
     cave = deciding()
     deck = {card.name: cave.deck.get(card.name, 0) for card in cave.game.setup.cards}
-    assert cave.game.view(cave.state, eyes) == View(
+    assert cave.game.view(cave.state, viewer) == View(
         game="diamant",
         edition="cs",
         relics="escalating",
-        me=eyes,
+        me=viewer,
         phase="decide",
         round=1,
         rounds=5,
@@ -109,20 +109,31 @@ def test_after_the_end_the_view_has_the_result_and_nothing_threatens() -> None:
 
 
 @pytest.mark.clause("D4.7")
-@pytest.mark.parametrize("eyes", [-1, -3, 3, 99, True, False, 1.0, "0", "*", 10**30])
-def test_eyes_that_are_nobodys_see_nothing(eyes: object) -> None:
+def test_views_of_two_states_asked_for_in_turn_do_not_mix() -> None:
+    """A game caches what all viewers of the last state see."""
+    cave = Cave()
+    before = cave.state
+    cave.walk("treasure:9")
+    after = cave.state
+    mixed = [cave.game.view(state, 0) for state in (before, after, before, after)]
+    assert mixed == [Diamant("uk", 3).view(state, 0) for state in (before, after) * 2]
+    assert mixed[0] != mixed[1]
+
+
+@pytest.mark.parametrize("viewer", [-1, -3, 3, 99, True, False, 1.0, "0", "*", 10**30])
+def test_eyes_that_are_nobodys_see_nothing(viewer: object) -> None:
     cave = Cave("uk", 3)
     cave.reveal("treasure:9")
     cave.choose(2, "back")
     with pytest.raises(Unknown) as refused:
-        cave.game.view(cave.state, eyes)  # type: ignore[arg-type]
-    assert str(refused.value) == f"nobody sits at {eyes!r}; seats are 0 to 2"
+        cave.game.view(cave.state, viewer)  # type: ignore[arg-type]
+    assert str(refused.value) == f"nobody sits at {viewer!r}; seats are 0 to 2"
 
 
 def test_a_view_is_plain_json_field_by_field() -> None:
     cave = Cave("uk", 3)
     cave.reveal("treasure:4")
-    written = plain(cave.game.view(cave.state, 1))
+    written = jsonable(cave.game.view(cave.state, 1))
     assert isinstance(written, dict)
     assert written["path"] == [{"card": "treasure:4", "rubies": 1}]
     assert written["me"] == 1

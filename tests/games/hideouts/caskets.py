@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self, cast
 
 from gemkeep.core.game import Event
-from gemkeep.core.moves import CHANCE, Eyes, Move
+from gemkeep.core.moves import CHANCE, Move, Viewer
 from gemkeep.games.hideouts import Deal, DealtBox, Hideouts, Level, State, View
 from gemkeep.games.hideouts.types import Memory, Wall
 from gemkeep.games.hideouts.view import BoxView, CellView
@@ -51,7 +51,7 @@ def _box(drawn: str) -> DealtBox | None:
 
 
 def own_level(hideouts: str, supply: int = 25, **options: object) -> Level:
-    """A level of one's own with these eight hideouts."""
+    """A custom level with these eight hideouts."""
     return Level("Own", tuple(hideouts.split()), supply, **options)  # type: ignore[arg-type]
 
 
@@ -105,15 +105,15 @@ class Play:
                 self.place(gap)
         return self
 
-    def view(self, eyes: Eyes = 0) -> View:
-        return self.game.view(self.state, eyes)
+    def view(self, viewer: Viewer = 0) -> View:
+        return self.game.view(self.state, viewer)
 
-    def box(self, cell: int, eyes: Eyes = 0) -> BoxView:
-        """The box on this cell, as these eyes see it."""
-        return next(box for box in self.view(eyes).boxes if box.cell == cell)
+    def box(self, cell: int, viewer: Viewer = 0) -> BoxView:
+        """The box on this cell, as the viewer sees it."""
+        return next(box for box in self.view(viewer).boxes if box.cell == cell)
 
-    def cell(self, cell: int, eyes: Eyes = 0) -> CellView:
-        return self.view(eyes).cells[cell]
+    def cell(self, cell: int, viewer: Viewer = 0) -> CellView:
+        return self.view(viewer).cells[cell]
 
     def legal(self) -> set[tuple[str, object]]:
         """What may be done now, by whose turn it is."""

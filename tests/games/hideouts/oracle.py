@@ -229,19 +229,19 @@ class Oracle:
 
     # What a view must say
 
-    def box_knowledge(self, eyes: int | None, memory: str) -> dict[OracleBox, dict[str, Any]]:
+    def box_knowledge(self, viewer: int | None, memory: str) -> dict[OracleBox, dict[str, Any]]:
         """Of every box: its home, the seal's wall and the bare walls, as far as known."""
         if self.ending:
             return {
                 box: {"seal": box.home, "side": box.seal, "bare": set("NESW") - {box.seal}}
                 for box in self.boxes
             }
-        if eyes is None:
+        if viewer is None:
             return {box: {"seal": None, "side": None, "bare": set()} for box in self.boxes}
-        outers = [self.outer_in_sight(eyes)]
-        inners = [self.inner_in_sight(eyes)]
+        outers = [self.outer_in_sight(viewer)]
+        inners = [self.inner_in_sight(viewer)]
         if memory == "own":
-            outers, inners = [self.outer[eyes]], [self.inner[eyes]]
+            outers, inners = [self.outer[viewer]], [self.inner[viewer]]
         elif memory == "team":
             outers, inners = self.outer, self.inner
         known = {box: self.told(box, outers, inners) for box in self.boxes}

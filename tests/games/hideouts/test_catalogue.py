@@ -50,9 +50,9 @@ def test_a_seal_is_outside_on_one_wall_and_the_picture_inside_marks_the_same_wal
         hare:N  snail:N bat:N
     """
     play = Play(deal=casket(boxes=boxes))
-    beside = play.box(1, eyes=0)  # seat 0, in the north-west, reads the west wall
+    beside = play.box(1, viewer=0)  # seat 0, in the north-west, reads the west wall
     assert [(outer.wall, outer.seal) for outer in beside.outside] == [("W", "fish")]
-    opposite = play.box(1, eyes=1)  # seat 1, in the south-east, sees the picture on it, no more
+    opposite = play.box(1, viewer=1)  # seat 1, in the south-east, sees the picture on it, no more
     assert [(inner.wall, inner.picture) for inner in opposite.inside] == [("N", False), ("W", True)]
     assert opposite.outside == ()
 

@@ -43,7 +43,7 @@ def test_amulets_and_start_token_are_shuffled_one_to_a_cell() -> None:
 def test_an_amulet_that_lies_in_two_cells_is_no_deal() -> None:
     twice = casket(cells="start fish fish owl fox moth hare snail bat")
     game = Hideouts(1, 2)
-    with pytest.raises(Illegal, match=r"each of fish, .* lies in one cell"):
+    with pytest.raises(Illegal, match=r"each of fish, .* must be in one cell"):
         game.apply(game.start(), Move(CHANCE, "deal", twice))
 
 
@@ -192,17 +192,17 @@ def test_what_cannot_come_has_no_chance() -> None:
         ({"cells": ()}, "a casket has 9 cells"),
         (
             {"cells": ("owl",) * 9},
-            r"each of fish, lizard, .*, start lies in one cell, unlike in \('owl', ",
+            r"each of fish, lizard, .*, start must be in one cell, unlike in \('owl', ",
         ),
         ({"hideouts": (*casket().hideouts[1:], None)}, "no hideout and no box .* cell 0"),
         ({"boxes": (*casket().boxes[1:], None)}, "no hideout and no box .* cell 0"),
         (
             {"hideouts": (None, *8 * ("rune:1",))},
-            r"no such deal: level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
+            r"impossible: level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
         ),
         (
             {"hideouts": (*casket().hideouts[:8], None)},
-            r"no such deal: level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
+            r"impossible: level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
         ),
         ({"boxes": (*casket().boxes[:8], casket().boxes[1])}, "every guardian has one box"),
         ({"boxes": (*casket().boxes[:8], None)}, "every guardian has one box"),

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from gemkeep.core.errors import Illegal
+from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import CHANCE, Action, Move
-from gemkeep.core.plain import to_json
 from gemkeep.games.hideouts import Hideouts, Level, State, View
 from gemkeep.games.hideouts.types import MEMORIES, Memory, count
 from gemkeep.testing.hideouts_twins import twin
@@ -52,7 +52,7 @@ CONCEIVABLE = tuple(every_conceivable_action())
 
 
 def helpful(game: Hideouts, state: State, random: Random) -> Action:
-    """An action of one who knows everything, so that games get far: home, onwards, back, finish."""
+    """An action of a player who knows everything, so that games get far."""
     legal = game.legal(state, state.turn)
     if state.phase == "place":
         home = state.deal.cells[state.gap]
@@ -94,17 +94,17 @@ def oracle_for(game: Hideouts) -> Oracle:
     return Oracle(fields, game.seats)
 
 
-def check_view(game: Hideouts, oracle: Oracle, view: View, eyes: int | None) -> None:
+def check_view(game: Hideouts, oracle: Oracle, view: View, viewer: int | None) -> None:
     """The view says what the plain rules say this seat may know, no more and no less."""
     over = oracle.ending is not None
-    assert (view.game, view.me, view.phase) == ("hideouts", eyes, oracle.phase)
+    assert (view.game, view.me, view.phase) == ("hideouts", viewer, oracle.phase)
     assert (view.turn, view.gap) == (None if over else oracle.turn, oracle.gap)
     assert (view.supply, view.idle) == (oracle.supply, oracle.idle)
     assert (list(view.corners), view.rotations) == (oracle.corners, oracle.rotations)
     assert (list(view.lid.hideouts), view.lid.tokens) == (oracle.lid, oracle.discarded)
-    known = oracle.box_knowledge(eyes, game.setup.memory)
-    outer = {} if eyes is None else oracle.outer_in_sight(eyes)
-    inner = {} if eyes is None else oracle.inner_in_sight(eyes)
+    known = oracle.box_knowledge(viewer, game.setup.memory)
+    outer = {} if viewer is None else oracle.outer_in_sight(viewer)
+    inner = {} if viewer is None else oracle.inner_in_sight(viewer)
     assert [box.cell for box in view.boxes] == [cell for cell in range(9) if cell != oracle.gap]
     for seen in view.boxes:
         box = oracle.box_on(seen.cell)
@@ -127,7 +127,7 @@ def check_view(game: Hideouts, oracle: Oracle, view: View, eyes: int | None) -> 
 
 
 class AGame(RuleBasedStateMachine):
-    """One game by the rules, and beside it the same game by the plain rules."""
+    """One game by the rules, and the same game by the plain rules."""
 
     @initialize(
         level=st.sampled_from(LEVELS),
@@ -218,8 +218,8 @@ class AGame(RuleBasedStateMachine):
 
     @invariant()
     def views_are_what_the_plain_rules_say(self) -> None:
-        for eyes in (*range(self.game.seats), None):
-            check_view(self.game, self.oracle, self.game.view(self.state, eyes), eyes)
+        for viewer in (*range(self.game.seats), None):
+            check_view(self.game, self.oracle, self.game.view(self.state, viewer), viewer)
 
     def teardown(self) -> None:
         if not hasattr(self, "game"):
@@ -254,13 +254,13 @@ def played(game: Hideouts, random: Random, most: int) -> list[Move]:
     return moves
 
 
-def sent(game: Hideouts, moves: list[Move], eyes: int | None) -> list[str]:
-    """All that is sent to these eyes, move by move."""
+def sent(game: Hideouts, moves: list[Move], viewer: int | None) -> list[str]:
+    """All that is sent to the viewer, move by move."""
     state, lines = game.start(), []
     for move in moves:
         state, events = game.apply(state, move)
         legal = [game.legal(state, seat) for seat in range(game.seats)]
-        view = game.view(state, eyes)
+        view = game.view(state, viewer)
         lines.append(to_json([view, events, legal, game.actors(state), game.outcome(state)]))
     return lines
 
@@ -277,9 +277,9 @@ def test_a_casket_that_looks_the_same_to_a_seat_is_sent_the_same(
     for seats in (2, 3, 4, 2, 3, 4):
         game = Hideouts(level, seats, memory=memory)
         moves = played(game, random, random.choice([1, 6, 30]))
-        for eyes in (*range(seats), None):
-            other = twin(game, moves, eyes, random)
-            assert sent(game, other, eyes) == sent(game, moves, eyes)
+        for viewer in (*range(seats), None):
+            other = twin(game, moves, viewer, random)
+            assert sent(game, other, viewer) == sent(game, moves, viewer)
             different += other != moves
     assert different >= 16  # of 24: few games show a seat everything before they end
 

@@ -4,8 +4,9 @@ import pytest
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown
 from gemkeep.games.hideouts import Hideouts, Level
-from gemkeep.games.hideouts.breaches import (
-    Breach,
+from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
+from gemkeep.games.hideouts.level_errors import (
+    LevelError,
     LockWithoutRune,
     MissingField,
     NotALevel,
@@ -18,7 +19,6 @@ from gemkeep.games.hideouts.breaches import (
     UnknownHideout,
     WrongValue,
 )
-from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
 from tests.games.hideouts.caskets import own_level
 
 OWN = """
@@ -34,21 +34,21 @@ advanced_start = true
 EIGHT = ["rune:1", "rune:2", "rune:3", "rune:4", "rune:5", "rune:6", "rune:7", "rune:8"]
 
 
-def breaches(**fields: object) -> list[tuple[type[Breach], str]]:
+def breaches(**fields: object) -> list[tuple[type[LevelError], str]]:
     """What is wrong with a level of eight runes once these fields are changed."""
     with pytest.raises(LevelRefused) as refused:
         level_from({"name": "Own", "hideouts": EIGHT, **fields})
-    return [(type(breach), str(breach)) for breach in refused.value.breaches]
+    return [(type(breach), str(breach)) for breach in refused.value.errors]
 
 
 def places(**fields: object) -> list[tuple[str | None, object, str | None]]:
     """Where that is wrong: in which field, with which hideout, and what it lacks."""
     with pytest.raises(LevelRefused) as refused:
         level_from({"name": "Own", "hideouts": EIGHT, **fields})
-    return [(breach.field, breach.hideout, breach.lacks) for breach in refused.value.breaches]
+    return [(breach.field, breach.hideout, breach.lacks) for breach in refused.value.errors]
 
 
-def wrong(*hideouts: str) -> list[tuple[type[Breach], str]]:
+def wrong(*hideouts: str) -> list[tuple[type[LevelError], str]]:
     """What is wrong with these hideouts, runes added to make eight."""
     spare = [rune for rune in EIGHT if rune not in hideouts]
     return breaches(hideouts=[*hideouts, *spare[: 8 - len(hideouts)]])
@@ -168,7 +168,7 @@ def test_all_breaches_are_reported_at_once() -> None:
     }
     with pytest.raises(LevelRefused) as refused:
         level_from(fields)
-    assert [type(breach) for breach in refused.value.breaches] == [
+    assert [type(breach) for breach in refused.value.errors] == [
         UnknownField,
         MissingField,
         NotEightHideouts,
@@ -181,7 +181,7 @@ def test_all_breaches_are_reported_at_once() -> None:
         SupplyOutOfBounds,
     ]
     message = str(refused.value)
-    assert all(str(breach) in message for breach in refused.value.breaches)
+    assert all(str(breach) in message for breach in refused.value.errors)
     assert message.count("; ") >= 9
 
 
@@ -226,7 +226,7 @@ def test_an_unknown_field_is_named() -> None:
 def test_missing_fields_are_named() -> None:
     with pytest.raises(LevelRefused) as refused:
         level_from({})
-    assert [(breach.field, str(breach)) for breach in refused.value.breaches] == [
+    assert [(breach.field, str(breach)) for breach in refused.value.errors] == [
         ("name", "a level needs the field 'name'"),
         ("hideouts", "a level needs the field 'hideouts'"),
     ]
@@ -291,7 +291,7 @@ def test_a_level_is_read_from_a_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     with pytest.raises(LevelRefused, match=r"can't read .*none\.toml.*: No such file") as refused:
         read_level(tmp_path / "none.toml")
-    assert isinstance(refused.value.breaches[0], NotALevel)
+    assert isinstance(refused.value.errors[0], NotALevel)
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(LevelRefused, match="is not text in UTF-8"):
         read_level(tmp_path / "bytes.toml")
@@ -316,9 +316,9 @@ def test_a_numbered_level_takes_options_and_ones_own_has_them_inside() -> None:
     setup = Hideouts(2, 3, advanced=True, supply=17, memory="own").setup
     assert (setup.level.supply, setup.level.advanced, setup.number) == (17, True, 2)
     assert (setup.level.name, setup.memory, setup.seats) == ("Moving boxes", "own", 3)
-    with pytest.raises(Malformed, match="advanced and supply stand in a level of one's own"):
+    with pytest.raises(Malformed, match="a custom level has its own advanced and supply"):
         Hideouts(read_level(OWN), 2, supply=20)
-    with pytest.raises(Malformed, match="advanced and supply stand in a level of one's own"):
+    with pytest.raises(Malformed, match="a custom level has its own advanced and supply"):
         Hideouts(read_level(OWN), 2, advanced=True)
 
 
@@ -335,7 +335,7 @@ def test_the_number_of_players_is_a_whole_number(seats: object) -> None:
 
 
 def test_unknown_levels_and_memories_are_named() -> None:
-    with pytest.raises(Unknown, match="there is no level 6; levels are 1 to 5, or one's own"):
+    with pytest.raises(Unknown, match="there is no level 6; levels are 1 to 5, or a custom one"):
         Hideouts(6, 2)
     with pytest.raises(Malformed, match="a level is a number or an object, not True"):
         Hideouts(True, 2)  # noqa: FBT003

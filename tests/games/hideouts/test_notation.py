@@ -81,12 +81,12 @@ def test_rules_are_read_with_defaults_and_written_in_full(
         (
             {"level": {"name": "Own", "hideouts": EIGHT}, "supply": 25},
             Unknown,
-            "the rules of a level of one's own has an unknown field 'supply'",
+            "the rules of a custom level has an unknown field 'supply'",
         ),
         (
             {"level": {"name": "Own", "hideouts": EIGHT}, "advanced": True},
             Unknown,
-            "the rules of a level of one's own has an unknown field 'advanced'",
+            "the rules of a custom level has an unknown field 'advanced'",
         ),
     ],
 )
@@ -152,12 +152,12 @@ BOXES = written_deal()["boxes"]
         ({"extra": 1}, Unknown, "a deal has an unknown field 'extra'"),
         ({"first": True}, Malformed, "first is the number of a seat, not True"),
         ({"first": None}, Malformed, "first is the number of a seat, not None"),
-        ({"first": 2}, Malformed, "this is no deal: seats 0 to 1 may be first, not 2"),
+        ({"first": 2}, Malformed, "this is not a deal: seats 0 to 1 may be first, not 2"),
         ({"cells": "start"}, Malformed, "a deal's cells are a list of 9, not 'start'"),
         ({"cells": ["start"]}, Malformed, "a deal's cells are a list of 9"),
         ({"cells": ["cat", *8 * ["owl"]]}, Unknown, "no amulet is called 'cat'; .* bat, start"),
         ({"cells": [None, *8 * ["owl"]]}, Malformed, "no amulet is called None: a name is a word"),
-        ({"cells": 9 * ["owl"]}, Malformed, "this is no deal: each of fish, .* in one cell"),
+        ({"cells": 9 * ["owl"]}, Malformed, "this is not a deal: each of fish, .* in one cell"),
         ({"hideouts": [None, *EIGHT, None]}, Malformed, "a deal's hideouts are a list of 9"),
         ({"hideouts": [None, *EIGHT[:7], "rune:9"]}, Unknown, "no hideout is called 'rune:9'"),
         (
@@ -202,7 +202,7 @@ def test_a_deal_lacking_a_field_is_refused() -> None:
 
 
 def test_what_is_no_move_is_not_written() -> None:
-    with pytest.raises(Malformed, match="no move of Hideouts is"):
+    with pytest.raises(Malformed, match="is not a move of Hideouts"):
         GAME.write_move(Move(0, "slide", "one"))
 
 

@@ -1,4 +1,4 @@
-"""What went wrong in a game and when, told from its moves."""
+"""What went wrong in a game and when, found from its moves."""
 
 from __future__ import annotations
 
@@ -154,8 +154,8 @@ def test_every_token_is_accounted_for(level: int) -> None:
 
 def test_the_open_view_hides_nothing_at_any_time() -> None:
     play = Play()
-    for eyes in (0, 1, None):
-        assert any(box.seal is None for box in play.view(eyes).boxes)
+    for viewer in (0, 1, None):
+        assert any(box.seal is None for box in play.view(viewer).boxes)
     for _ in range(3):
         seen = play.game.open_view(play.state)
         assert (seen.phase, seen.turn, seen.supply) == (

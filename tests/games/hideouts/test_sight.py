@@ -7,15 +7,15 @@ from tests.games.hideouts.caskets import ROUND, Play, brought_home, casket, own_
 
 MIDDLE = "fish lizard owl fox start moth hare snail bat"
 AROUND = "fish:N lizard:S owl:N fox:E . moth:W hare:N snail:N bat:N"
-"""The gap in the middle, and all four seals beside it on it."""
+"""The gap in the middle, and the seals of all four boxes next to it facing it."""
 
 
-def outside(play: Play, cell: int, eyes: int) -> list[tuple[str, str | None]]:
-    return [(outer.wall, outer.seal) for outer in play.box(cell, eyes).outside]
+def outside(play: Play, cell: int, viewer: int) -> list[tuple[str, str | None]]:
+    return [(outer.wall, outer.seal) for outer in play.box(cell, viewer).outside]
 
 
-def inside(play: Play, cell: int, eyes: int) -> list[tuple[str, bool]]:
-    return [(inner.wall, inner.picture) for inner in play.box(cell, eyes).inside]
+def inside(play: Play, cell: int, viewer: int) -> list[tuple[str, bool]]:
+    return [(inner.wall, inner.picture) for inner in play.box(cell, viewer).inside]
 
 
 @pytest.mark.clause("H2.4")
@@ -97,13 +97,13 @@ def test_bare_far_walls_leave_the_near_two_and_no_more_is_said() -> None:
 
 @pytest.mark.clause("H3.4")
 @pytest.mark.parametrize("memory", ["none", "own", "team"])
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_gap_boxes_supply_and_lid_are_seen_by_all(memory: Memory, eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_gap_boxes_supply_and_lid_are_seen_by_all(memory: Memory, viewer: int | None) -> None:
     play = Play(memory=memory).slide(1).place(4).correct("fish", 8).slide(4)
-    view = play.view(eyes)
-    assert play.cell(4, eyes).guardian == "fox"
-    assert play.cell(4, eyes).guardian_lies == "up"
-    assert play.box(8, eyes).guardians == ("fish",)
+    view = play.view(viewer)
+    assert play.cell(4, viewer).guardian == "fox"
+    assert play.cell(4, viewer).guardian_lies == "up"
+    assert play.box(8, viewer).guardians == ("fish",)
     assert [box.tokens for box in view.boxes] == [1, 1, 0, 0, 0, 0, 0, 0]
     assert view.supply == 20
     assert view.lid.hideouts == ("rune:1", "rune:4")
@@ -111,11 +111,11 @@ def test_gap_boxes_supply_and_lid_are_seen_by_all(memory: Memory, eyes: int | No
 
 
 @pytest.mark.clause("H3.4")
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_what_lies_under_a_box_is_seen_by_nobody(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_lies_under_a_box_is_seen_by_nobody(viewer: int | None) -> None:
     play = Play().slide(1).place(0)
     for cell in (2, 3, 4, 5, 6, 7, 8):
-        seen = play.cell(cell, eyes)
+        seen = play.cell(cell, viewer)
         assert (seen.hideout, seen.hideout_lies) == (None, "down")
         assert (seen.guardian, seen.guardian_lies) == (None, "down")
 
@@ -132,11 +132,11 @@ def test_the_action_symbol_is_seen_in_its_box() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_team_knows_the_union_the_same_for_any_number(seats: int) -> None:
     play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), seats=seats)
-    for eyes in range(seats):
-        seals = {box.cell: box.seal for box in play.view(eyes).boxes if box.seal}
+    for viewer in range(seats):
+        seals = {box.cell: box.seal for box in play.view(viewer).boxes if box.seal}
         assert seals == {1: "lizard", 3: "fox", 5: "moth", 7: "snail"}
-        assert [box.side for box in play.view(eyes).boxes] == list("NSNEWNNN")
-        assert all(len(box.bare) == 3 for box in play.view(eyes).boxes)
+        assert [box.side for box in play.view(viewer).boxes] == list("NSNEWNNN")
+        assert all(len(box.bare) == 3 for box in play.view(viewer).boxes)
 
 
 @pytest.mark.clause("H3.6")
@@ -233,8 +233,8 @@ def test_what_i_read_myself_is_told_apart_from_what_the_team_knows() -> None:
     play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), memory="team")
     play.slide(1).place(4).slide(0).place(None)
     known = {"moth", "snail", "lizard", "fox"}
-    for eyes, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
-        boxes = play.view(eyes).boxes
+    for viewer, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
+        boxes = play.view(viewer).boxes
         assert {box.seal for box in boxes} - {None} == known
         assert {box.seal for box in boxes if box.read} == own
     assert all(box.read is False for box in play.view(None).boxes)
@@ -243,19 +243,19 @@ def test_what_i_read_myself_is_told_apart_from_what_the_team_knows() -> None:
 @pytest.mark.parametrize("memory", ["none", "own"])
 def test_where_nobody_tells_me_anything_i_know_what_i_read_and_no_more(memory: Memory) -> None:
     play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), memory=memory)
-    for eyes, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
-        boxes = play.view(eyes).boxes
+    for viewer, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
+        boxes = play.view(viewer).boxes
         assert [box.read for box in boxes] == [box.seal in own for box in boxes]
 
 
 @pytest.mark.parametrize("memory", MEMORIES)
-@pytest.mark.parametrize("eyes", [0, 1, None])
+@pytest.mark.parametrize("viewer", [0, 1, None])
 def test_once_the_game_is_over_everyone_has_read_every_seal(
-    memory: Memory, eyes: int | None
+    memory: Memory, viewer: int | None
 ) -> None:
     play = Play(memory=memory, supply=1).slide(1).place(0)
     assert play.state.phase == "over"
-    assert all(box.read is True for box in play.view(eyes).boxes)
+    assert all(box.read is True for box in play.view(viewer).boxes)
 
 
 @pytest.mark.clause("H3.7")
@@ -266,7 +266,7 @@ def test_seven_guardians_seen_give_the_team_the_last() -> None:
         assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (None, "down")
         play.walk(7)
         assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (told, "down")
-        assert play.cell(8, eyes=None).guardian == told
+        assert play.cell(8, viewer=None).guardian == told
 
 
 @pytest.mark.clause("H3.7")
@@ -293,11 +293,11 @@ def test_the_last_rune_is_known_only_where_all_eight_are_in_the_casket() -> None
 
 @pytest.mark.clause("H5.4")
 @pytest.mark.parametrize("memory", ["none", "own", "team"])
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_a_finished_game_shows_everything(memory: Memory, eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_finished_game_shows_everything(memory: Memory, viewer: int | None) -> None:
     play = Play(memory=memory, supply=2)
     play.slide(1).place(0).slide(0)
-    view = play.view(eyes)
+    view = play.view(viewer)
     assert view.phase == "over"
     assert view.turn is None
     homes = [box.seal for box in view.boxes]
@@ -320,7 +320,7 @@ def test_a_rotation_brings_every_seat_to_the_corner_before_its_own() -> None:
     assert play.view().rotations == 1
     assert play.happened() == ["Slid", "TurnedUp", "Removed", "Rotated", "Uncovered"]
     assert play.events[3].corners == ("SW", "NW", "NE", "SE")  # type: ignore[attr-defined]
-    assert play.state.turn == 0  # who moved still places the guardian
+    assert play.state.turn == 0  # the seat that moved still places the guardian
     play.place(0)
     assert play.state.turn == 1
     assert play.view(None).lid.hideouts == ("rotation",)
@@ -354,7 +354,7 @@ def test_what_was_seen_before_a_turn_is_remembered_and_what_came_by_then_is_not_
 ):
     play = Play(4, casket(hideouts=TURNING), memory="own")
     play.slide(1).place(None)  # turned: seat 0 looks from the south-west now
-    assert play.box(3, 0).seal == "owl"  # beside the first gap, read from the north-west
+    assert play.box(3, 0).seal == "owl"  # next to the first gap, read from the north-west
     play.slide(4).place(None).slide(7)  # turned again: from the south-east
     assert play.view(0).corners[0] == "SE"
     assert play.box(3, 0).seal == "owl"

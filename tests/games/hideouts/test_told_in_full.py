@@ -1,4 +1,4 @@
-"""What is refused is told in whole sentences: what came, and what would have been right."""
+"""Refusals are whole sentences: they quote the input and say what would be right."""
 
 from pathlib import Path
 from typing import Any, cast
@@ -41,10 +41,12 @@ def test_a_number_of_players_that_is_none_is_quoted() -> None:
     assert str(refused.value) == "the number of players is a whole number, not 'two'"
 
 
-def test_a_supply_beside_a_level_of_ones_own_is_told_where_it_belongs() -> None:
+def test_a_supply_given_with_a_custom_level_is_refused() -> None:
     with pytest.raises(GemkeepError) as refused:
         Hideouts(GAME.setup.level, 2, supply=20)
-    assert str(refused.value) == "advanced and supply stand in a level of one's own, not beside it"
+    assert str(refused.value) == (
+        "a custom level has its own advanced and supply; they can't be given separately"
+    )
 
 
 def test_toml_nested_too_deep_is_told() -> None:
@@ -88,7 +90,7 @@ def test_a_wrong_correction_is_quoted() -> None:
 def test_what_is_no_move_is_quoted() -> None:
     with pytest.raises(GemkeepError) as refused:
         GAME.write_move(Move(0, "slide", "one"))
-    assert str(refused.value) == "no move of Hideouts is [0, 'slide', 'one']"
+    assert str(refused.value) == "[0, 'slide', 'one'] is not a move of Hideouts"
 
 
 def test_before_the_deal_one_is_told_to_wait_for_it() -> None:
@@ -123,4 +125,4 @@ def test_a_second_deal_is_told_to_be_one_too_many() -> None:
 def test_an_impossible_deal_is_quoted(change: dict[str, Any], told: str) -> None:
     with pytest.raises(GemkeepError) as refused:
         GAME.apply(GAME.start(), Move(CHANCE, "deal", casket()._replace(**change)))
-    assert str(refused.value).startswith(f"no such deal: {told}")
+    assert str(refused.value).startswith(f"this deal is impossible: {told}")

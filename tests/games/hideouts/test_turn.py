@@ -7,7 +7,7 @@ from tests.games.hideouts.caskets import ROUND, Play, brought_home, casket
 
 
 def tokens(play: Play) -> dict[int, int]:
-    """The tokens in boxes, by the cell the box stands on."""
+    """The tokens in boxes, by the cell the box is on."""
     return {box.cell: box.tokens for box in play.view().boxes if box.tokens}
 
 
@@ -134,7 +134,7 @@ def test_an_empty_cell_does_nothing() -> None:
 @pytest.mark.clause("H4.4e")
 def test_only_a_slide_uncovers() -> None:
     play = Play().slide(1).place(0).slide(4).place(None)
-    assert play.state.phase == "turn"  # the fox lies in the gap, and a new turn does not offer it
+    assert play.state.phase == "turn"  # the fox is in the gap, and a new turn does not offer it
     assert play.verbs() == {"slide", "correct"}
     play.correct("fish", 5)
     assert play.happened() == ["Corrected"]

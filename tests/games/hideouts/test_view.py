@@ -1,4 +1,4 @@
-"""What stands above the casket in a view, and what everyone is told of the end."""
+"""The fields of a view besides the casket, and what everyone learns at the end."""
 
 import pytest
 
@@ -11,12 +11,12 @@ LOCKS = ". lock:A rune:1 rune:2 rune:3 lock:B rune:4 rune:5 rune:6"
 
 
 @pytest.mark.parametrize("memory", MEMORIES)
-@pytest.mark.parametrize("eyes", [0, 1, 2, None])
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_a_view_says_which_game_it_is_and_whose_eyes_it_is_for(
-    memory: Memory, eyes: int | None
+    memory: Memory, viewer: int | None
 ) -> None:
-    view = Play(3, casket(hideouts=LOCKS), seats=3, memory=memory).view(eyes)
-    assert (view.game, view.number, view.memory, view.me) == ("hideouts", 3, memory, eyes)
+    view = Play(3, casket(hideouts=LOCKS), seats=3, memory=memory).view(viewer)
+    assert (view.game, view.number, view.memory, view.me) == ("hideouts", 3, memory, viewer)
     assert view.level.name == "Magic locks"
 
 

@@ -12,7 +12,7 @@ export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "sn
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
 export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_over" | "sealed" | "unavailable";
-export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "unknown_bot" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "unavailable";
+export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
 export type DiamantRelicMode = "none" | "ascending" | "escalating";
@@ -22,13 +22,13 @@ export type HideoutsMemory = "none" | "own" | "team";
 export type HideoutsCharge = "every" | "once";
 export type HideoutsLies = "down" | "up" | "gone" | "unknown";
 export type Corner = "NW" | "NE" | "SE" | "SW";
-/** The seat of who makes the table. */
+/** The seat of the person who makes the table. */
 export interface MySeat {
   kind: "me";
-  /** What to call them here while they have told no name of their own. */
+  /** Their name at this table, while they have not set one for themselves. */
   name?: string | null;
 }
-/** A seat for whoever comes with the invite. */
+/** A seat for anyone with the invite. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -43,7 +43,7 @@ export interface BotSeat {
   kind: "bot";
   bot: string;
 }
-/** What is asked for when a table is made. */
+/** A request for a new table. */
 export interface NewTable {
   game: string;
   rules: Record<string, any>;
@@ -56,9 +56,9 @@ export interface NewTable {
   guided?: boolean;
   /** Whether to begin at once if no seat is open. */
   start?: boolean;
-  /** Of Hideouts: whether who watches may look through the eyes of one seat at a time. */
+  /** Whether a spectator may see what one seat at a time sees, if the game has this option. */
   watching?: Watching;
-  /** Of Hideouts: who begins, if not whoever chance says. */
+  /** The seat that begins, if the game has this option; None to leave it to chance. */
   first?: number | null;
 }
 /** Who sits where. */
@@ -77,7 +77,7 @@ export interface SeatInfo {
   /** When the others may let a bot sit in for them, if they are away in a game. */
   free_at: number | null;
 }
-/** All that everyone at the table, and every watcher, may know of it. */
+/** What every player and spectator may know about the table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -92,7 +92,7 @@ export interface TableInfo {
   guided: boolean;
   watching: Watching;
   watchers: number;
-  /** When the decision under way must be made, in seconds since 1970. */
+  /** When the open decision must be made, in seconds since 1970. */
   deadline: number | null;
   /** The table where the same people play again. */
   again: string | null;
@@ -105,32 +105,32 @@ export interface Me {
   /** The seats I play, several when we share a device. */
   seats: number[];
   host: boolean;
-  /** The code of the invite link, for those who sit here. */
+  /** The code of the invite link, for people with a seat here. */
   invite: string | null;
 }
-/** The game through one pair of eyes of mine, and what those eyes' seat may do. */
+/** The game from one of my viewpoints, and what may be done from there. */
 export interface Shown {
-  /** None for the public's view; who watches may be shown a seat's, if the table allows it. */
+  /** None for the public view; a spectator may get a seat's, if the table allows it. */
   seat: number | null;
   /** The game's own view (see docs/protocol.md). */
   view: View;
   /** The legal actions as [verb, argument]. */
   legal: [string, any][];
-  /** What this seat has chosen in a decision still under way; it may be changed. */
+  /** What this seat has chosen in the open decision; it may be changed. */
   chosen: [string, any] | null;
 }
-/** A quick phrase: everyone is shown it in their own language, where it points to. */
+/** A quick phrase, which everyone sees in their own language, where it points. */
 export interface Pointed {
   phrase: Phrase;
   cell: number | null;
   guardian: Guardian | null;
   wall: Wall | null;
-  /** The last update its speaker had seen: the box on the cell then is meant, wherever it slid. */
+  /** The last update its speaker had seen: the phrase is about what was on the cell then. */
   number: number;
 }
-/** A line of chat, a quick sign, or a quick phrase that points at something. */
+/** A line of chat, an emote, or a quick phrase. */
 export interface Line {
-  /** Lines are numbered for themselves. */
+  /** Lines have numbers of their own. */
   number: number;
   seat: number | null;
   name: string;
@@ -139,7 +139,7 @@ export interface Line {
   at: number;
   point: Pointed | null;
 }
-/** The first message on every connection: who I am; without a key I watch. */
+/** The first message on every connection; without a key, I am a spectator. */
 export interface Hello {
   type: "hello";
   ref: number;
@@ -154,7 +154,7 @@ export interface Sit {
   name: string;
   colour: Colour;
 }
-/** I change the name and colour of a seat of mine, before the game begins. */
+/** I change the name and colour of my seat, before the game begins. */
 export interface Rename {
   type: "rename";
   ref: number;
@@ -162,7 +162,7 @@ export interface Rename {
   name: string;
   colour: Colour;
 }
-/** I give a seat of mine up; in a game that is under way a bot sits in. */
+/** I give up my seat; during a game a bot sits in. */
 export interface Stand {
   type: "stand";
   ref: number;
@@ -179,12 +179,12 @@ export interface Start {
   type: "start";
   ref: number;
 }
-/** A seat of mine does something; a secret choice may be changed until all have chosen. */
+/** My seat takes an action; a secret choice may be changed until all have chosen. */
 export interface Act {
   type: "act";
   ref: number;
   seat: number;
-  /** The number of the last update I have seen: what is asked for by then is refused as stale. */
+  /** The last update I have seen; an action in an older decision is refused as stale. */
   number: number;
   action: [string, any];
 }
@@ -213,25 +213,25 @@ export interface Say {
   ref: number;
   text: string;
 }
-/** A quick sign. */
+/** An emote. */
 export interface Signal {
   type: "signal";
   ref: number;
   sign: Sign;
 }
-/** A seat of mine says a quick phrase, pointing at a cell or the box on it. */
+/** My seat says a quick phrase, which may point at a cell, a piece and a side. */
 export interface Point {
   type: "point";
   ref: number;
   seat: number;
-  /** The number of the last update I have seen: the cell is meant as it was then. */
+  /** The last update I have seen: the phrase is about what was on the cell then. */
   number: number;
   phrase: Phrase;
   cell?: number | null;
   guardian?: Guardian | null;
   wall?: Wall | null;
 }
-/** I watch, and look through the eyes of this seat from now on, or with None the public's. */
+/** As a spectator, I watch this seat's view from now on, or with None the public one. */
 export interface Look {
   type: "look";
   ref: number;
@@ -242,24 +242,24 @@ export interface Again {
   type: "again";
   ref: number;
 }
-/** I have a gap: send me what came after this number, or the whole. */
+/** I missed updates: send me those after this number, or the whole table. */
 export interface Missed {
   type: "missed";
   ref: number;
   since: number;
 }
-/** The table as it stands for this client: the first answer, and after a gap too long. */
+/** The whole table for this client: the first answer, and after too many missed updates. */
 export interface Whole {
   type: "whole";
   number: number;
-  /** The server's time, in seconds since 1970, to count deadlines by. */
+  /** The server's time in seconds since 1970; deadlines are relative to it. */
   now: number;
   table: TableInfo;
   me: Me;
-  /** The game through the eyes of each seat of mine, or of the public; none before the start. */
+  /** The game as each of my seats sees it, or the public; empty before the start. */
   shown: Shown[];
   chat: Line[];
-  /** The events of the game so far as (update number, event), for the log in words. */
+  /** The events of the game so far as [update number, event], for the log. */
   told: [number, GameEvent][];
 }
 /** Something happened; updates are numbered, and a client that misses one asks for it. */
@@ -269,88 +269,46 @@ export interface Update {
   now: number;
   /** What everyone saw, in order (see docs/protocol.md). */
   events: GameEvent[];
-  /** The game through my eyes now; None if it looks as before. */
+  /** The game as I see it now; None if that has not changed. */
   shown: Shown[] | null;
   /** The table, if it changed. */
   table: TableInfo | null;
   me: Me | null;
 }
-/** A numbered update too, and the smallest: this seat has chosen, nobody sees what. */
+/** Also a numbered update: this seat has chosen, and nobody sees what. */
 export interface Chosen {
   type: "chosen";
   number: number;
   seat: number;
 }
-/** To who plays the seat alone: this is now chosen for it. */
+/** Sent only to the person who plays the seat: its choice. */
 export interface Mine {
   type: "mine";
   seat: number;
   chosen: [string, any] | null;
 }
-/** Who is here changed; not numbered, for it is not part of the game. */
+/** People came or left; not numbered, as this is not part of the game. */
 export interface Presence {
   type: "presence";
   table: TableInfo;
 }
-/** A line of chat, a sign, or a quick phrase that points at something. */
+/** A line of chat, an emote, or a quick phrase. */
 export interface Said {
   type: "said";
   line: Line;
 }
-/** What this client asked for is done and on disk. */
+/** This client's request is done and on disk. */
 export interface Done {
   type: "done";
   ref: number;
   number: number;
 }
-/** What this client asked for is not done, and nothing has changed. */
+/** This client's request is refused, and nothing has changed. */
 export interface Refused {
   type: "refused";
   ref: number | null;
   code: Refusal;
   reason: string;
-}
-/** Why a request was refused, and nothing has changed. */
-export interface Problem {
-  code: ProblemCode;
-  reason: string;
-}
-/** How the server is. */
-export interface Health {
-  status: "ok" | "unavailable";
-  version: string;
-}
-/** Asks for a personal key: all that an account is. */
-export interface NewPerson {
-  name?: string | null;
-}
-/** A new person, with the secret key that no one else ever gets. */
-export interface Person {
-  id: string;
-  key: string;
-}
-/** A table that was made. */
-export interface Made {
-  table: string;
-  invite: string;
-}
-/** Where an invite leads. */
-export interface Invited {
-  table: TableInfo;
-}
-/** One of my tables. */
-export interface MyTable {
-  table: TableInfo;
-  my_turn: boolean;
-  seen: number;
-  result: Result | null;
-}
-/** A strength by OpenSkill: what is believed, how surely, and the cautious figure shown. */
-export interface Rating {
-  mu: number;
-  sigma: number;
-  shown: number;
-  games: number;
 }
 /** How someone plays Diamant. */
 export interface DiamantStatistics {
@@ -368,9 +326,17 @@ export interface DiamantStatistics {
   /** The scores of the latest games, the oldest first. */
   history: number[];
 }
+/** My result in a day's Diamant. */
+export interface DiamantDay {
+  game: "diamant";
+  score: number;
+  won: boolean;
+  /** What each round brought home. */
+  rounds: number[];
+}
 /** How someone fares at one level of Hideouts. */
 export interface LevelRecord {
-  /** 1 to 5; None for levels of one's own, and for another supply than the full one. */
+  /** 1 to 5; None for custom levels, and for another supply than the full one. */
   level: number | null;
   advanced: boolean;
   games: number;
@@ -383,10 +349,19 @@ export interface HideoutsStatistics {
   games: number;
   /** The share of games won. */
   won: number;
-  /** Those played, by level, and without advanced mode first; one's own come last. */
+  /** Those played, by level, and without advanced mode first; custom ones come last. */
   levels: LevelRecord[];
 }
-/** A level of one's own in the making, right or wrong. */
+/** My result in a day's Hideouts. */
+export interface HideoutsDay {
+  game: "hideouts";
+  won: boolean;
+  /** The tokens that were left. */
+  left: number;
+  /** How many moves it took, counted as in the record: the deal is the first. */
+  moves: number;
+}
+/** A custom level in the making, right or wrong. */
 export interface LevelDraft {
   name: string;
   hideouts: string[];
@@ -416,7 +391,49 @@ export interface CheckedLevel {
   /** The supply that the luckiest deal takes: with less, no deal can be won. */
   least?: number | null;
 }
-/** What I may know of myself. */
+/** Why a request was refused, and nothing has changed. */
+export interface Problem {
+  code: ProblemCode;
+  reason: string;
+}
+/** Whether the server works. */
+export interface Health {
+  status: "ok" | "unavailable";
+  version: string;
+}
+/** Asks for a personal key, which is all there is to an account. */
+export interface NewPerson {
+  name?: string | null;
+}
+/** A new person, with the secret key that nobody else ever gets. */
+export interface Person {
+  id: string;
+  key: string;
+}
+/** A new table. */
+export interface Made {
+  table: string;
+  invite: string;
+}
+/** Where an invite leads. */
+export interface Invited {
+  table: TableInfo;
+}
+/** One of my tables. */
+export interface MyTable {
+  table: TableInfo;
+  my_turn: boolean;
+  seen: number;
+  result: Result | null;
+}
+/** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  shown: number;
+  games: number;
+}
+/** What I may know about myself; the server adds a field with my statistics for each game. */
 export interface Myself {
   id: string;
   name: string | null;
@@ -436,100 +453,84 @@ export interface Edit {
 export interface Ranked {
   name: string;
   bot: boolean;
-  /** Whether it is whoever asks with their key. */
+  /** Whether this is the person who asks. */
   me: boolean;
   rating: Rating;
 }
-/** A bot one may sit at a table. */
+/** A bot that may take a seat. */
 export interface BotInfo {
   name: string;
   game: string;
   strength: number;
   about: string;
 }
-/** One moment of a replay: the move, what was seen to happen, and the view after it. */
+/** One step of a replay: the move, the events that everyone saw, and the view after it. */
 export interface Frame {
   number: number;
   move: Move | null;
   events: GameEvent[];
   view: View;
 }
-/** A finished game through one pair of eyes, or with everything open. */
+/** A finished game as one viewer saw it, or with nothing hidden. */
 export interface Replay {
   table: TableInfo;
-  /** A seat, all with every box lifted, or None for the public. */
+  /** A seat, `all` for nothing hidden, or None for the public. */
   eyes: number | "all" | null;
   frames: Frame[];
-  /** What went wrong and when, in Hideouts. */
+  /** What went wrong and when, if the game has such a review. */
   review: HideoutsReview | null;
 }
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {
-  /** What to call me there while I have told no name of my own. */
+  /** My name at that table, while I have not set one for myself. */
   name?: string | null;
 }
 /** My table of today's challenge: a new one, or the one I began. */
 export interface Begun {
   table: string;
 }
-/** My result in a day's Diamant. */
-export interface DiamantDay {
-  game: "diamant";
-  score: number;
-  won: boolean;
-  /** What each round brought home. */
-  rounds: number[];
-}
-/** My result in a day's Hideouts. */
-export interface HideoutsDay {
-  game: "hideouts";
-  won: boolean;
-  /** The tokens that were left. */
-  left: number;
-  /** How many moves it took, counted as in the record: the deal is the first. */
-  moves: number;
-}
 /** A line of the day's list. */
 export interface DailyLine {
-  /** From 1; those who tie share it. */
+  /** From 1; ties share a place. */
   place: number;
   name: string | null;
-  /** Diamant's points, or the tokens left in Hideouts; None for a game that was lost. */
+  /** Points or whatever else the game counts; None for a game that was lost. */
   score: number | null;
   me: boolean;
   /** For the replay. */
   table: string;
 }
-/** One game's challenge of a day. */
+/** The challenge of one game and day. */
 export interface Challenge {
   game: "diamant" | "hideouts";
   rules: Record<string, any>;
-  /** Who sits in the seats after mine. */
+  /** The bots in the seats after mine. */
   bots: string[];
   /** How many have finished it in time. */
   finished: number;
   /** My table, if I have begun. */
   table: string | null;
-  /** Mine in the list; None until I have finished, and if that was too late. */
+  /** My place in the list; None until I have finished, and if I finished too late. */
   place: number | null;
+  /** My result, in a type of the game's; None until I have finished. */
   result: DiamantDay | HideoutsDay | null;
-  /** None while I have not finished and the deal is secret. */
+  /** None while the deal is secret and I have not finished. */
   best: DailyLine[] | null;
   /** The SHA-256 of the seed that the deal comes from. */
   seal: string;
-  /** The same of the day after. */
+  /** The same for the next day. */
   next_seal: string;
-  /** The seed itself, once the deal is no secret. */
+  /** The seed itself, once the deal is no longer secret. */
   seed: string | null;
 }
 /** The challenges of a day. */
 export interface Daily {
-  /** As YYYY-MM-DD, by UTC. */
+  /** As YYYY-MM-DD, in UTC. */
   day: string;
   now: number;
   /** When the next day begins. */
   ends: number;
-  /** Until when results count; then the deal is no secret any more. */
+  /** When the deal becomes public; until then results count. */
   opens: number;
   challenges: Challenge[];
 }
@@ -564,64 +565,64 @@ export type Outgoing =
   | Said
   | Done
   | Refused;
-/** A guardian that was not in its own box when the game ended, and how that came about. */
+/** A guardian that was not in its own box when the game ended, and why. */
 export interface HideoutsFault {
   guardian: Guardian;
   how: "placed" | "corrected" | "left" | "hidden";
-  /** Where it ended: the cell of the box it was in, or the one it still lay on. */
+  /** The cell where it was at the end, in a box or not. */
   cell: number;
-  /** Where its own box stood at the end. */
+  /** The cell of its own box at the end. */
   home: number;
   /** Whose box it was in; None if it was in none. */
   owner: Guardian | null;
-  /** The move that brought it there, counted from 1 as in the record; None if none did. */
+  /** The move that put it there, counted from 1 as in the record; None if there was none. */
   move: number | null;
-  /** Whose move that was. */
+  /** The seat that made that move. */
   seat: number | null;
-  /** The move after which the team had seen enough to know better; None if it never had. */
+  /** The move after which the team could have known better; None if it never could. */
   seen: number | null;
 }
-/** Where the tokens of the supply went. */
+/** How the tokens of the supply were spent. */
 export interface HideoutsSpent {
   slides: number;
   corrections: number;
   /** For cells whose guardian was gone, in advanced mode. */
   charges: number;
 }
-/** What can be said of a finished game. */
+/** The review of a finished game. */
 export interface HideoutsReview {
-  /** How many moves it took, counted as in the record: the deal is the first. */
+  /** The number of moves, counted as in the record: the deal is the first. */
   moves: number;
-  /** How many of them slid a box for nothing. */
+  /** The number of slides that cost nothing. */
   free: number;
   spent: HideoutsSpent;
-  /** In the order in which things went wrong; who was never found comes last. */
+  /** In the order in which things went wrong; guardians never found come last. */
   faults: HideoutsFault[];
 }
-/** What is under the boxes, how many tokens there are, and how strict advanced mode is. */
+/** The hideouts under the boxes, the supply, and the options of advanced mode. */
 export interface HideoutsLevel {
   name: string;
   hideouts: string[];
   supply: number;
   advanced: boolean;
-  /** Whether a cell without its guardian costs a token every time, or once only. */
+  /** Whether a cell without its guardian costs a token every time, or only once. */
   advanced_charge: HideoutsCharge;
-  /** Whether the start token's cell costs a token too. */
+  /** Whether the start token's cell costs a token, too. */
   advanced_start: boolean;
 }
-/** An outer wall in sight: it borders the gap and faces me. */
+/** An outer wall that I can see: it borders the gap and faces me. */
 export interface HideoutsOuterWall {
   wall: Wall;
   /** The guardian on it; None for a bare wall. */
   seal: Guardian | null;
 }
-/** The inner face of a far wall, which is always in sight. */
+/** The inner face of a far wall, which I can always see. */
 export interface HideoutsInnerWall {
   wall: Wall;
-  /** Whether the picture is there that marks the seal's wall. */
+  /** Whether it has the picture that marks the seal's wall. */
   picture: boolean;
 }
-/** A box, what lies in it, and what I know of its seal. */
+/** A box, its contents, and what I know about its seal. */
 export interface HideoutsBox {
   cell: number;
   guardians: Guardian[];
@@ -632,23 +633,23 @@ export interface HideoutsBox {
   inside: HideoutsInnerWall[];
   /** Whose home I know it to be. */
   seal: Guardian | null;
-  /** Whether my own seat has read that seal; else the team has, or it follows. */
+  /** Whether my own seat has read that seal; else the team has, or it follows from others. */
   read: boolean;
-  /** The wall I know the seal to be on. */
+  /** The wall that I know has the seal. */
   side: Wall | null;
-  /** The walls I know it not to be on. */
+  /** The walls that I know don't have the seal. */
   bare: Wall[];
 }
-/** A cell, and what I know to lie in it. */
+/** A cell, and what I know to be in it. */
 export interface HideoutsCell {
   cell: number;
-  /** Whether the start token lies there: all know that, all the time. */
+  /** Whether the start token is there; everyone always knows that. */
   start: boolean;
   hideout: string | null;
   hideout_lies: HideoutsLies;
   guardian: Guardian | null;
   guardian_lies: HideoutsLies;
-  /** The action tokens advanced mode has laid there; None if I don't know. */
+  /** The action tokens laid there in advanced mode; None if I don't know. */
   tokens: number | null;
 }
 /** What has left the game. */
@@ -657,11 +658,11 @@ export interface HideoutsLid {
   hideouts: string[];
   tokens: number;
 }
-/** Hideouts through someone's eyes. */
+/** Hideouts, as one viewer sees it. */
 export interface HideoutsView {
   game: "hideouts";
   level: HideoutsLevel;
-  /** Which of the numbered levels it is; None for a level of one's own. */
+  /** Which of the numbered levels it is; None for a custom level. */
   number: number | null;
   memory: HideoutsMemory;
   me: number | null;
@@ -679,27 +680,27 @@ export interface HideoutsView {
   idle: number;
   result: HideoutsResult | null;
 }
-/** A hazard that lies on the path: one more of it ends the round. */
+/** A hazard on the path: one more card of it ends the round. */
 export interface DiamantThreat {
   hazard: string;
-  /** How many of it are in the deck. */
+  /** How many cards of it are in the deck. */
   cards: number;
 }
-/** What everyone sees of a player. */
+/** A player, as everyone sees them. */
 export interface DiamantExplorer {
   in_cave: boolean;
   chosen: boolean;
   carried: number;
-  /** None while totals are hidden and this is not mine. */
+  /** None for another player while totals are hidden. */
   chest: number | null;
   relics: number[];
 }
-/** A card of the path, and the rubies lying on it. */
+/** A card of the path and the rubies on it. */
 export interface DiamantPathCard {
   card: string;
   rubies: number;
 }
-/** Diamant through someone's eyes. */
+/** Diamant, as one viewer sees it. */
 export interface DiamantView {
   game: "diamant";
   edition: string;
@@ -711,15 +712,15 @@ export interface DiamantView {
   closed: number;
   path: DiamantPathCard[];
   explorers: DiamantExplorer[];
-  /** What I have chosen in the decision under way. */
+  /** My choice in the current decision. */
   choice: DiamantChoice | null;
-  /** The cards left in the deck, by name, with how many there are of each. */
+  /** The number of each card left in the deck, by name. */
   deck: Record<string, number>;
-  /** How many cards are left in the deck. */
+  /** The number of cards left in the deck. */
   cards: number;
   threats: DiamantThreat[];
   removed: string[];
-  /** The rubies I would take home now, leaving alone, with one other, with two, …; not relics. */
+  /** The rubies I would take home now if I left alone, with one other, with two, …; no relics. */
   home: number[];
   result: DiamantResult | null;
 }
@@ -727,12 +728,12 @@ export interface DiamantView {
 export interface DiamantRevealed {
   event: "revealed";
   card: string;
-  /** The rubies each explorer in the cave got of it. */
+  /** The rubies that each explorer in the cave got from it. */
   share: number;
   /** The rubies that stayed on it. */
   left: number;
 }
-/** Someone has chosen; nobody sees what. */
+/** A player has chosen; nobody sees what. */
 export interface DiamantChose {
   event: "chose";
   seat: number;
@@ -743,24 +744,24 @@ export interface DiamantDecided {
   on: number[];
   back: number[];
 }
-/** Some went back to camp, and put what they carried into their chests. */
+/** Some players went back to camp and put what they carried into their chests. */
 export interface DiamantReturned {
   event: "returned";
   seats: number[];
   /** The rubies each of them picked up from the path. */
   share: number;
-  /** The rubies that could not be divided and still lie on the path. */
+  /** The rubies that could not be divided and stay on the path. */
   left: number;
-  /** The rubies each of them put into the chest; a relic's worth is told by `Rescued`. */
+  /** The rubies each of them put into the chest; what relics are worth is in `Rescued`. */
   banked: number[];
 }
-/** Someone left alone and took every relic on the path. */
+/** A player left alone and took every relic on the path. */
 export interface DiamantRescued {
   event: "rescued";
   seat: number;
   worth: number[];
 }
-/** A hazard came for the second time: who was in the cave fled and lost all they carried. */
+/** A hazard came for the second time: everyone in the cave fled and lost what they carried. */
 export interface DiamantStruck {
   event: "struck";
   hazard: string;
@@ -773,7 +774,7 @@ export interface DiamantEntranceClosed {
   round: number;
   /** The rubies on the path that went back to the reserve. */
   rubies: number;
-  /** The cards that left the game: one of the hazard that struck, the relics left behind. */
+  /** The cards that left the game: one card of the hazard, and the relics left behind. */
   removed: string[];
 }
 /** The next round began with everyone inside again. */
@@ -809,37 +810,37 @@ export interface HideoutsDealt {
 export interface HideoutsSlid {
   event: "slid";
   seat: number;
-  /** Where it stood: the gap now. */
+  /** Where the box was: the new gap. */
   cell: number;
-  /** Where it stands: the gap before. */
+  /** Where the box is: the old gap. */
   gap: number;
   /** Whether an action token went into it. */
   paid: boolean;
 }
-/** A hideout that lay face down was turned up. */
+/** A face-down hideout was turned up. */
 export interface HideoutsTurnedUp {
   event: "turned_up";
   cell: number;
   hideout: string;
 }
-/** A lock or a number stays where it is, face up. */
+/** A lock or a number stays in its cell, face up. */
 export interface HideoutsStayed {
   event: "stayed";
   cell: number;
   hideout: string;
 }
-/** A hideout left the game and lies in the lid. */
+/** A hideout left the game and is in the lid. */
 export interface HideoutsRemoved {
   event: "removed";
   cell: number;
   hideout: string;
 }
-/** The casket made a quarter turn: every seat looks from another corner. */
+/** The casket made a quarter turn; every seat looks from another corner. */
 export interface HideoutsRotated {
   event: "rotated";
   corners: Corner[];
 }
-/** A guardian lies open in the gap. */
+/** A guardian is face up in the gap. */
 export interface HideoutsUncovered {
   event: "uncovered";
   cell: number;
@@ -870,7 +871,7 @@ export interface HideoutsCorrected {
   event: "corrected";
   seat: number;
   guardian: Guardian;
-  /** Where the box stands that it was in. */
+  /** The cell of the box it was in. */
   cell: number;
   to: number;
 }

@@ -20,7 +20,7 @@ ESCALATING_RELICS: Final = 5
 RUBIES_OF_A_DIAMOND: Final = 5
 
 ESCALATING_WORTH: Final = (5, 5, 5, 10, 10)
-"""What the first, second, … relic rescued in a game is worth in mode `escalating`."""
+"""The worth of the first, second, … relic rescued in a game in mode `escalating`."""
 
 
 class Edition(NamedTuple):
@@ -29,7 +29,7 @@ class Edition(NamedTuple):
     name: str
     hazards: tuple[str, ...]
     modes: tuple[RelicMode, ...]
-    """The relic modes it has; the first is the one played if none is named."""
+    """Its relic modes; the first is the default."""
     entrance_closed_by: str
 
 
@@ -52,9 +52,9 @@ EDITIONS: Final = MappingProxyType(
 
 
 def set_up(edition_name: object, mode: object, seats: object) -> Setup:
-    """The setup of a game; an error names what was given and what there is.
+    """The setup of a game; an error quotes the input and lists what is possible.
 
-    What is given may come from anyone's file, so each part is looked at first.
+    The input may come from anyone's file, so each part is checked first.
     """
     edition = _edition_named(edition_name)
     relic_mode = _mode_of(edition, mode)
@@ -102,7 +102,7 @@ def _mode_of(edition: Edition, mode: object) -> RelicMode:
 
 
 def _first_deck(edition: Edition, mode: RelicMode) -> dict[str, int]:
-    """The cards of the first round's deck by name, each with how often it comes."""
+    """The cards of the first round's deck by name, with how many there are of each."""
     deck = {f"{TREASURE}:{rubies}": TREASURES.count(rubies) for rubies in TREASURES}
     deck |= {f"{HAZARD}:{hazard}": CARDS_OF_EACH_HAZARD for hazard in edition.hazards}
     if mode == "ascending":

@@ -1,4 +1,4 @@
-"""The next card: any that is in the deck, each as likely as it is frequent there."""
+"""The next card: any card of the deck, with the same probability."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from gemkeep.games.diamant.types import Setup
 
 
 class NextCard(Chance):
-    """What the top of the deck may be."""
+    """The card on top of the deck."""
 
     __slots__ = ("_deck", "_setup")
 
     def __init__(self, setup: Setup, deck: tuple[int, ...]) -> None:
-        """The chance of each card when the deck holds so many of each."""
+        """Take the number of each card in the deck."""
         self._setup = setup
         self._deck = deck
 
     def draw(self, random: Random) -> Action:
-        """The card on top, were the deck shuffled now."""
+        """The card on top, as if the deck were shuffled now."""
         place = int(random.random() * sum(self._deck))
         for reveal, count in zip(self._setup.reveals, self._deck, strict=True):
             if place < count:
@@ -32,18 +32,18 @@ class NextCard(Chance):
         raise AssertionError("the deck is empty, and a deck never runs out within a round")
 
     def probability(self, action: Action) -> Fraction:
-        """How many of the deck's cards are this one, as a share."""
+        """The share of this card in the deck."""
         if action not in self._setup.reveals:
             return Fraction(0)
         number = self._setup.reveals.index(action)
         return Fraction(self._deck[number], sum(self._deck))
 
     def count(self) -> int:
-        """How many different cards the deck holds."""
+        """The number of different cards in the deck."""
         return sum(count > 0 for count in self._deck)
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
-        """Each card that may come, with its share of the deck."""
+        """Each card of the deck, with its share."""
         cards = sum(self._deck)
         for number, count in compress(enumerate(self._deck), self._deck):
             yield self._setup.reveals[number], Fraction(count, cards)

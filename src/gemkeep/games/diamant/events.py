@@ -1,4 +1,4 @@
-"""What everyone at the table sees happen in Diamant."""
+"""The events of Diamant, which everyone at the table sees."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Revealed(Event):
 
     card: str
     share: int
-    """The rubies each explorer in the cave got of it."""
+    """The rubies that each explorer in the cave got from it."""
     left: int
     """The rubies that stayed on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chose(Event):
-    """Someone has chosen; nobody sees what."""
+    """A player has chosen; nobody sees what."""
 
     seat: Seat
 
@@ -38,20 +38,20 @@ class Decided(Event):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Event):
-    """Some went back to camp, and put what they carried into their chests."""
+    """Some players went back to camp and put what they carried into their chests."""
 
     seats: tuple[Seat, ...]
     share: int
     """The rubies each of them picked up from the path."""
     left: int
-    """The rubies that could not be divided and still lie on the path."""
+    """The rubies that could not be divided and stay on the path."""
     banked: tuple[int, ...]
-    """The rubies each of them put into the chest; a relic's worth is told by `Rescued`."""
+    """The rubies each of them put into the chest; what relics are worth is in `Rescued`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rescued(Event):
-    """Someone left alone and took every relic on the path."""
+    """A player left alone and took every relic on the path."""
 
     seat: Seat
     worth: tuple[int, ...]
@@ -59,7 +59,7 @@ class Rescued(Event):
 
 @dataclass(frozen=True, slots=True)
 class Struck(Event):
-    """A hazard came for the second time: who was in the cave fled and lost all they carried."""
+    """A hazard came for the second time: everyone in the cave fled and lost what they carried."""
 
     hazard: str
     fled: tuple[Seat, ...]
@@ -74,7 +74,7 @@ class EntranceClosed(Event):
     rubies: int
     """The rubies on the path that went back to the reserve."""
     removed: tuple[str, ...]
-    """The cards that left the game: one of the hazard that struck, the relics left behind."""
+    """The cards that left the game: one card of the hazard, and the relics left behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +94,6 @@ class CountedOut(Event):
     winners: tuple[Seat, ...]
 
 
-# Frozen and few, so each of these that there can be is made once.
+# Frozen, and few different ones are possible, so each is made once.
 revealed: Final = cache(Revealed)
 decided: Final = cache(Decided)

@@ -1,4 +1,4 @@
-"""Diamant, all its parts together."""
+"""Diamant as a `Game`."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from typing import ClassVar, Self
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal
 from gemkeep.core.game import Game, Outcome, Step
-from gemkeep.core.moves import Eyes, Move, Plain
+from gemkeep.core.moves import Json, Move, Viewer
 from gemkeep.games.diamant import notation, rules
 from gemkeep.games.diamant.catalogue import set_up
 from gemkeep.games.diamant.chance import NextCard
 from gemkeep.games.diamant.rules import actors, legal
 from gemkeep.games.diamant.types import Setup, State, Totals
-from gemkeep.games.diamant.view import Shared, View, result, share, view
+from gemkeep.games.diamant.view import SharedView, View, result, shared_view, view
 
 
 class Diamant(Game[State, View]):
-    """One game of Diamant: its edition, its relics and how many play."""
+    """One game of Diamant: its edition, its relic mode and its number of players."""
 
     name: ClassVar[str] = "diamant"
 
     def __init__(
         self, edition: str, seats: int, relics: str | None = None, totals: Totals = "open"
     ) -> None:
-        """Set up for so many players; without a relic mode, the edition's own."""
+        """Set up the game; without a relic mode, the edition's default is played."""
         self.setup: Setup = set_up(edition, relics, seats)
         self.seats = self.setup.seats
         self.totals: Totals = totals
-        self._shared: tuple[State, Shared] | None = None
-        """What all see of the state looked at last: seats look at the same one in turn."""
+        self._shared: tuple[State, SharedView] | None = None
+        """A cache: what all viewers see of the last state, as its views are asked for in a row."""
 
     @classmethod
     def from_rules(cls, rules: object, seats: int) -> Self:
-        """The game with the rules a record has written so."""
+        """The game with these rules, as written in a record."""
         setup = notation.read_rules(rules, seats)
         return cls(setup.edition, setup.seats, setup.mode)
 
     def with_totals(self, totals: Totals) -> Self:
-        """The same game with chests open or hidden; that is a table's to agree, not a record's."""
+        """The same game with open or hidden chests, which a table agrees on and no record has."""
         return type(self)(self.setup.edition, self.seats, self.setup.mode, totals)
 
-    def rules(self) -> dict[str, Plain]:
+    def rules(self) -> dict[str, Json]:
         """Edition and relic mode."""
         return notation.write_rules(self.setup)
 
     def start(self) -> State:
-        """Everyone inside, every chest empty, no card turned up."""
+        """Everyone in the cave, every chest empty, no card revealed."""
         return rules.start(self.setup)
 
-    # These two are asked before every move, and need nothing of the game but its state.
+    # These two are called before every move, and need only the state.
     actors = staticmethod(actors)
     legal = staticmethod(legal)
 
@@ -64,24 +64,24 @@ class Diamant(Game[State, View]):
         """The state after a reveal or a choice, and what everyone saw."""
         return rules.apply(self.setup, state, move)
 
-    def view(self, state: State, eyes: Eyes) -> View:
-        """All but the choices not yet shown, and the chests of others if totals are hidden."""
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Everything except secret choices, and other players' chests if totals are hidden."""
         known = self._shared
         if known is None or known[0] is not state:
-            known = self._shared = state, share(self.setup, state)
-        return view(self.setup, state, eyes, self.totals, known[1])
+            known = self._shared = state, shared_view(self.setup, state)
+        return view(self.setup, state, viewer, self.totals, known[1])
 
     def outcome(self, state: State) -> Outcome | None:
-        """The scores and who has the most, once the fifth entrance is closed."""
+        """The scores and the winners, once the fifth entrance is closed."""
         if not state.over:
             return None
         points = rules.scores(self.setup, state)
         return Outcome("counted", rules.winners(points), points, result(self.setup, state))
 
     def read_move(self, written: object) -> Move:
-        """The move a record has written so."""
+        """The move written like this in a record."""
         return notation.read_move(self.setup, written)
 
-    def write_move(self, move: Move) -> list[Plain]:
-        """The move as a record writes it."""
+    def write_move(self, move: Move) -> list[Json]:
+        """The move as it is written in a record."""
         return notation.write_move(move)

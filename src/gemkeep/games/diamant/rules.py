@@ -1,4 +1,4 @@
-"""A round of Diamant, move by move: reveal and decide alternate until the round ends."""
+"""The rules of Diamant: reveals and decisions alternate until a round ends."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CHANCE_ALONE: Final[tuple[Actor, ...]] = (CHANCE,)
 
 
 def start(setup: Setup) -> State:
-    """Everyone inside, every chest empty, no card turned up."""
+    """Everyone in the cave, every chest empty, no card revealed."""
     nothing = (0,) * setup.seats
     return State(
         closed=0,
@@ -64,7 +64,7 @@ def actors(state: State) -> tuple[Actor, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """On and back for who has yet to choose."""
+    """On and back, for a player who has yet to choose."""
     return CHOICE_ACTIONS if seat in state.to_choose else ()
 
 
@@ -80,7 +80,7 @@ def apply(setup: Setup, state: State, move: Move) -> Step[State]:
 
 
 def reveal(setup: Setup, state: State, move: Move) -> Step[State]:
-    """The top card turned up: a share for each, a threat, or the end of the round."""
+    """The state after a card is revealed: a share for each, a threat, or the end of the round."""
     card = _card_to_reveal(setup, state, move)
     deck = _with_one_less(state.deck, card)
     if card.kind == HAZARD and card in state.path:
@@ -91,20 +91,20 @@ def reveal(setup: Setup, state: State, move: Move) -> Step[State]:
 
 
 def choose(setup: Setup, state: State, move: Move) -> Step[State]:
-    """One more choice taken in secret; with the last one, all are shown and done."""
+    """The state after a secret choice; the last one reveals and applies all."""
     seat, _, choice = move
     closed, deck, path, left, in_cave, to_choose, choices, carried, chests, relics, gone = state
     if type(seat) is not int or seat not in to_choose:
         raise _refusal(setup, state, seat)
-    # Spelled out: a set takes nothing unhashable, and some things say they equal everything.
+    # Spelled out, as a set can't look up unhashable input, and some objects equal everything.
     if (choice != "on" and choice != "back") or not isinstance(choice, str):  # noqa: PLR1714
-        raise Unknown(f"{quote(choice)} is no choice; choose {' or '.join(CHOICES)}")
+        raise Unknown(f"{quote(choice)} is not a choice; choose {' or '.join(CHOICES)}")
     choices = (*choices[:seat], choice, *choices[seat + 1 :])
     if len(to_choose) == 1:
         return _decide(setup, state, choices, CHOSE[seat])
     place = to_choose.index(seat)
     to_choose = to_choose[:place] + to_choose[place + 1 :]
-    # Most moves are choices: the state is made without the detour over its keyword arguments.
+    # Most moves are choices, and this is quicker than calling State with keyword arguments.
     chosen = tuple.__new__(
         State,
         (closed, deck, path, left, in_cave, to_choose, choices, carried, chests, relics, gone),
@@ -131,7 +131,7 @@ def _card_to_reveal(setup: Setup, state: State, move: Move) -> Card:
     if move.by != CHANCE:
         raise Illegal(f"only chance ({CHANCE!r}) reveals a card, not {quote(move.by)}")
     if state.over:
-        raise Illegal(f"the game is over: no card is revealed, not {quote(move.argument)} either")
+        raise Illegal(f"the game is over: {quote(move.argument)} can't be revealed")
     if state.to_choose:
         raise Illegal(f"no reveal of {quote(move.argument)} now: {awaited(state)}")
     name = move.argument
@@ -145,7 +145,7 @@ def _card_to_reveal(setup: Setup, state: State, move: Move) -> Card:
 
 
 def _refusal(setup: Setup, state: State, by: object) -> GemkeepError:
-    """Why this one may not choose now."""
+    """The error that says why this actor may not choose now."""
     if not whole_number(by):
         return Malformed(f"a choice is made by a seat's number, not by {quote(by)}")
     if by not in range(setup.seats):
@@ -160,7 +160,7 @@ def _refusal(setup: Setup, state: State, by: object) -> GemkeepError:
 
 
 def awaited(state: State) -> str:
-    """Whose choices are due, as an error says it."""
+    """Whose choices are due, as part of an error message."""
     if len(state.to_choose) == 1:
         return f"seat {state.to_choose[0]} is to choose"
     return f"seats {', '.join(map(str, state.to_choose))} are to choose"
@@ -174,7 +174,7 @@ def _with_one_less(deck: tuple[int, ...], card: Card) -> tuple[int, ...]:
 def _on_the_path(
     state: State, card: Card, deck: tuple[int, ...], share: int, rest: int
 ) -> Step[State]:
-    """The card on the path, shared out among who is in the cave, and they are to choose."""
+    """The state with the card on the path and its rubies shared; the players in the cave choose."""
     closed, _, path, left, in_cave, _, choices, carried, chests, relics, gone = state
     if share:
         purses = list(carried)
@@ -200,7 +200,7 @@ def _second_hazard(setup: Setup, state: State, card: Card, deck: tuple[int, ...]
 def _decide(
     setup: Setup, state: State, choices: Sequence[Choice | None], events: tuple[Event, ...]
 ) -> Step[State]:
-    """All choices shown: who chose back goes home, and the rest go on if anyone is left."""
+    """The state after all choices are shown: some go home, the others go on."""
     on = tuple([seat for seat in state.in_cave if choices[seat] == "on"])
     back = tuple([seat for seat in state.in_cave if choices[seat] == "back"])
     events = (*events, decided(on, back))
@@ -213,7 +213,7 @@ def _decide(
 
 
 def _go_home(setup: Setup, state: State, back: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Those who leave split what lies on the path and put all they carry into their chests."""
+    """The state after these players share the rubies on the path and fill their chests."""
     share, rest = divmod(sum(state.left), len(back))
     carried, chests = list(state.carried), list(state.chests)
     for seat in back:
@@ -238,7 +238,7 @@ def _on_newest_treasure(path: tuple[Card, ...], rubies: int) -> tuple[int, ...]:
 
 
 def _rescue(setup: Setup, state: State, seat: Seat) -> tuple[State, tuple[int, ...]]:
-    """Every relic on the path goes with who left alone; in mode `escalating` it is paid at once."""
+    """The state after this player takes all relics; in mode `escalating` they are paid at once."""
     found = tuple(card for card in state.path if card.kind == RELIC)
     chests = list(state.chests)
     if setup.mode == "escalating":
@@ -261,7 +261,7 @@ def _rescue(setup: Setup, state: State, seat: Seat) -> tuple[State, tuple[int, .
 def _close_entrance(
     setup: Setup, state: State, events: tuple[Event, ...], struck_by: Card | None
 ) -> Step[State]:
-    """The round over: its entrance closed, what is lost put away, the next round made ready."""
+    """The state after the round: its entrance closed, and the next round or the end prepared."""
     closed = state.closed + 1
     returning = [card for card in state.path if card.kind != RELIC]
     lost = [card for card in state.path if card.kind == RELIC]
@@ -279,7 +279,7 @@ def _close_entrance(
 def _open_entrance(
     setup: Setup, state: State, returning: list[Card], events: tuple[Event, ...]
 ) -> Step[State]:
-    """Everyone inside again before a whole deck, the next relic in it where relics wait."""
+    """The state at the start of a round: everyone inside, the deck whole, the next relic in it."""
     joining = setup.joining[state.closed - 1 : state.closed]
     deck = list(state.deck)
     for card in (*returning, *joining):
@@ -292,7 +292,7 @@ def _open_entrance(
 def _count_out(
     setup: Setup, state: State, path: tuple[Card, ...], events: tuple[Event, ...]
 ) -> Step[State]:
-    """The end: no deck is made ready, and the last path stays where it lies."""
+    """The state at the end of the game: no deck is prepared, and the last path stays."""
     over = state._replace(path=path, left=(0,) * len(path), in_cave=())
     points = scores(setup, over)
     return Step(over, (*events, CountedOut(points, winners(points))))

@@ -1,4 +1,4 @@
-"""What happened in Diamant, told in plain English for a terminal."""
+"""The events of Diamant as English sentences for a terminal."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ HAZARD_WORDS: Final = MappingProxyType(
 
 
 def tell(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """A line for each event, with the players called by their names."""
+    """A line for each event, with the players' names."""
     return [_line(event, names) for event in events]
 
 
 @singledispatch
 def _line(event: Event, names: Sequence[str]) -> str:  # noqa: ARG001 -- all take the same
-    raise Unknown(f"no story of Diamant tells of {quote(event)}")
+    raise Unknown(f"there is no sentence for the event {quote(event)}")
 
 
 @_line.register
@@ -77,7 +77,7 @@ def _decided(event: Decided, names: Sequence[str]) -> str:
 @_line.register
 def _returned(event: Returned, names: Sequence[str]) -> str:
     who = _who(event.seats, names, "comes home", "come home")
-    banked = event.banked[0]  # those in the cave have shared all they carry, so all bring the same
+    banked = event.banked[0]  # all in the cave have got the same shares, so all bring the same
     each = " each" if len(event.seats) > 1 else ""
     brought = f" with {_count(banked, 'ruby', 'rubies')}{each}" if banked else " with nothing"
     of_them = "" if event.share == banked else f"{event.share} of them "
@@ -106,14 +106,14 @@ def _struck(event: Struck, names: Sequence[str]) -> str:
 
 @_line.register
 def _entrance_closed(event: EntranceClosed, names: Sequence[str]) -> str:  # noqa: ARG001
-    told = f"Entrance {event.round} is closed"
+    closed = f"Entrance {event.round} is closed"
     if event.rubies:
         go = "goes" if event.rubies == 1 else "go"
-        told += f"; {_count(event.rubies, 'ruby', 'rubies')} {go} back to the reserve"
+        closed += f"; {_count(event.rubies, 'ruby', 'rubies')} {go} back to the reserve"
     if event.removed:
         leave = "leaves" if len(event.removed) == 1 else "leave"
-        told += f"; {_cards(event.removed)} {leave} the game"
-    return f"{told}."
+        closed += f"; {_cards(event.removed)} {leave} the game"
+    return f"{closed}."
 
 
 @_line.register
@@ -135,14 +135,14 @@ def _counted_out(event: CountedOut, names: Sequence[str]) -> str:
 
 
 def _who(seats: Sequence[Seat], names: Sequence[str], does: str, do: str) -> str:
-    """The names with their verb; nothing if it is nobody."""
+    """The names with their verb; empty for nobody."""
     if not seats:
         return ""
     return f"{_listed([names[seat] for seat in seats])} {does if len(seats) == 1 else do}"
 
 
 def _listed(words: Sequence[str]) -> str:
-    """The words as one says them: "Ann", "Ann and Bob", "Ann, Bob and Cid"."""
+    """The words as a list in English: "Ann", "Ann and Bob", "Ann, Bob and Cid"."""
     *most, last = words
     return f"{', '.join(most)} and {last}" if most else last
 
@@ -160,17 +160,17 @@ def _rubies_stay(rubies: int) -> str:
 
 
 def _cards(names: Sequence[str]) -> str:
-    """Cards as one says them, those that are alike together."""
+    """The cards in English, equal ones together."""
     return _listed(
         [
-            _card(name) if count == 1 else f"{count} relics"  # only relics leave in numbers
+            _card(name) if count == 1 else f"{count} relics"  # only relics can leave together
             for name, count in Counter(names).items()
         ]
     )
 
 
 def _card(name: str) -> str:
-    """A card as one says it: `treasure:9` is a treasure of 9 rubies."""
+    """A card in English: `treasure:9` is a treasure of 9 rubies."""
     kind, _, printed = name.partition(":")
     if kind == TREASURE:
         return f"a treasure of {_count(int(printed), 'ruby', 'rubies')}"

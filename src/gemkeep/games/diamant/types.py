@@ -15,7 +15,7 @@ CHOICES: Final[tuple[Choice, ...]] = ("on", "back")
 RelicMode: TypeAlias = Literal["none", "ascending", "escalating"]
 
 Totals: TypeAlias = Literal["open", "hidden"]
-"""Whether everyone sees what is in each chest; no rule of the books, an agreement of a table."""
+"""Whether everyone sees what is in each chest; the table decides, the rules say nothing."""
 
 REVEAL: Final = "reveal"
 CHOOSE: Final = "choose"
@@ -26,19 +26,19 @@ RELIC: Final = "relic"
 
 
 class Card(NamedTuple):
-    """One card of the deck, as all of its kind and worth are alike."""
+    """A kind of card; cards with the same picture are the same."""
 
     number: int
-    """Its place in the list of the game's cards, by which a deck counts it."""
+    """Its index in the list of the game's cards, and in the counts of a deck."""
     name: str
-    """The card as a record writes it: `treasure:9`, `hazard:snake`, `relic:7`."""
+    """Its name in records: `treasure:9`, `hazard:snake`, `relic:7`."""
     kind: Literal["treasure", "hazard", "relic"]
     worth: int
-    """The rubies of a treasure, the number on a relic; 0 where nothing is printed."""
+    """The rubies of a treasure or the number on a relic; 0 if none is printed."""
 
 
 class Setup(NamedTuple):
-    """All that is fixed before the first card: who plays, and with which cards."""
+    """All that is fixed before the first card."""
 
     edition: str
     mode: RelicMode
@@ -46,31 +46,31 @@ class Setup(NamedTuple):
     cards: tuple[Card, ...]
     named: Mapping[str, Card]
     reveals: tuple[Action, ...]
-    """For each card, the action of turning it up."""
+    """For each card, the action that reveals it."""
     deck: tuple[int, ...]
-    """How many of each card the deck has at the start of the first round."""
+    """The number of each card in the deck at the start of the first round."""
     joining: tuple[Card, ...]
-    """The relics that join the deck before rounds two to five, one a round."""
+    """The relics that join the deck before rounds two to five, one per round."""
 
 
 class State(NamedTuple):
-    """Where a game of Diamant stands.
+    """The state of a game of Diamant.
 
-    The order of the deck is nowhere: the deck is only counted, and what comes next is chance's.
+    The deck has no order: its cards are only counted, and chance draws the next.
     """
 
     closed: int
-    """How many entrances are closed: the rounds that are over."""
+    """The number of closed entrances, that is, of finished rounds."""
     deck: tuple[int, ...]
-    """How many of each card are in the face-down deck."""
+    """The number of each card in the face-down deck."""
     path: tuple[Card, ...]
     left: tuple[int, ...]
-    """The rubies lying on each card of the path."""
+    """The rubies on each card of the path."""
     in_cave: tuple[Seat, ...]
     to_choose: tuple[Seat, ...]
-    """Who is in the cave and has yet to choose; nobody when a reveal is due."""
+    """The players who have yet to choose; nobody when a reveal is due."""
     choices: tuple[Choice | None, ...]
-    """By seat, what was chosen in the decision under way: secret until all have chosen."""
+    """By seat, the choice in the current decision: secret until all have chosen."""
     carried: tuple[int, ...]
     chests: tuple[int, ...]
     relics: tuple[tuple[int, ...], ...]
@@ -85,5 +85,5 @@ class State(NamedTuple):
 
     @property
     def round(self) -> int:
-        """The round being played, from 1; after the end, the last."""
+        """The current round, from 1; after the end, the last."""
         return min(self.closed + 1, ROUNDS)

@@ -1,8 +1,8 @@
-"""What a seat, or the public, may know of a game of Diamant.
+"""What a seat, or the public, may know about a game of Diamant.
 
-All but the choices not yet shown is open to everyone: which cards are left in the deck can be
-told from those seen, and their order is nowhere. A table may agree to keep the chests closed:
-then each sees only their own total until the end.
+Everything except secret choices is open to everyone: which cards are left in the deck follows from
+those seen, and the deck has no order. A table may agree to keep chests closed: then each player
+sees only their own total until the end.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.errors import Unknown, quote
-from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.core.moves import Json, Seat, Viewer
 from gemkeep.core.notation import whole_number
 from gemkeep.core.value import value
 from gemkeep.games.diamant.rules import scores, winners
@@ -26,39 +26,39 @@ MOST_EXPLORERS: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class PathCard:
-    """A card of the path, and the rubies lying on it."""
+    """A card of the path and the rubies on it."""
 
     card: str
     rubies: int
 
 
 path_card: Final = cache(PathCard)
-"""Frozen and few, so each of these that there can be is made once."""
+"""Frozen, and few different ones are possible, so each is made once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explorer:
-    """What everyone sees of a player."""
+    """A player, as everyone sees them."""
 
     in_cave: bool
     chosen: bool
     carried: int
     chest: int | None
-    """None while totals are hidden and this is not mine."""
+    """None for another player while totals are hidden."""
     relics: tuple[int, ...]
 
 
 explorer: Final = lru_cache(maxsize=MOST_EXPLORERS)(Explorer)
-"""Most look as they did before the last choice, so those seen lately are kept."""
+"""A cache, as most explorers look as they did before the last choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A hazard that lies on the path: one more of it ends the round."""
+    """A hazard on the path: one more card of it ends the round."""
 
     hazard: str
     cards: int
-    """How many of it are in the deck."""
+    """How many cards of it are in the deck."""
 
 
 threat: Final = cache(Threat)
@@ -66,12 +66,12 @@ threat: Final = cache(Threat)
 
 @value
 class View:
-    """Diamant through someone's eyes."""
+    """Diamant, as one viewer sees it."""
 
     game: Literal["diamant"]
     edition: str
     relics: RelicMode
-    me: Eyes
+    me: Viewer
     phase: Phase
     round: int
     rounds: int
@@ -79,20 +79,20 @@ class View:
     path: tuple[PathCard, ...]
     explorers: tuple[Explorer, ...]
     choice: Choice | None
-    """What I have chosen in the decision under way."""
+    """My choice in the current decision."""
     deck: Mapping[str, int]
-    """The cards left in the deck, by name, with how many there are of each."""
+    """The number of each card left in the deck, by name."""
     cards: int
-    """How many cards are left in the deck."""
+    """The number of cards left in the deck."""
     threats: tuple[Threat, ...]
     removed: tuple[str, ...]
     home: tuple[int, ...]
-    """The rubies I would take home now, leaving alone, with one other, with two, …; not relics."""
-    result: Mapping[str, Plain] | None
+    """The rubies I would take home now if I left alone, with one other, with two, …; no relics."""
+    result: Mapping[str, Json] | None
 
 
-class Shared(NamedTuple):
-    """What every pair of eyes sees alike; made once for all who look at the same state."""
+class SharedView(NamedTuple):
+    """The part of a view that is the same for all viewers of a state; it is made once."""
 
     phase: Phase
     round: int
@@ -105,12 +105,12 @@ class Shared(NamedTuple):
     removed: tuple[str, ...]
     lying: int
     """The rubies on the path."""
-    result: Mapping[str, Plain] | None
+    result: Mapping[str, Json] | None
 
 
-def share(setup: Setup, state: State) -> Shared:
-    """What all see of this state."""
-    return Shared(
+def shared_view(setup: Setup, state: State) -> SharedView:
+    """The part of this state's views that is the same for all viewers."""
+    return SharedView(
         phase="over" if state.over else "decide" if state.to_choose else "reveal",
         round=state.round,
         path=tuple(
@@ -129,18 +129,18 @@ def share(setup: Setup, state: State) -> Shared:
     )
 
 
-def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared) -> View:
-    """The game as this seat, or (with None) the public, may see it; `shared` is what all see of it.
+def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: SharedView) -> View:
+    """The game as this seat, or (with None) the public, may see it.
 
-    Eyes that are nobody's are refused: Python's seat -1 would be shown what the last one chose.
+    Seats that do not exist are refused: in Python, seat -1 would see the last seat's choice.
     """
-    if eyes is not None and (not whole_number(eyes) or not 0 <= eyes < setup.seats):
-        raise Unknown(f"nobody sits at {quote(eyes)}; seats are 0 to {setup.seats - 1}")
+    if viewer is not None and (not whole_number(viewer) or not 0 <= viewer < setup.seats):
+        raise Unknown(f"nobody sits at {quote(viewer)}; seats are 0 to {setup.seats - 1}")
     phase, number, path, explorers, deck, cards, threats, removed, lying, ended = shared
     if totals == "hidden" and not state.over:
         explorers = tuple(
             [
-                each if seat == eyes else replace(each, chest=None)
+                each if seat == viewer else replace(each, chest=None)
                 for seat, each in enumerate(explorers)
             ]
         )
@@ -148,25 +148,25 @@ def view(setup: Setup, state: State, eyes: Eyes, totals: Totals, shared: Shared)
         game="diamant",
         edition=setup.edition,
         relics=setup.mode,
-        me=eyes,
+        me=viewer,
         phase=phase,
         round=number,
         rounds=ROUNDS,
         closed=state.closed,
         path=path,
         explorers=explorers,
-        choice=None if eyes is None else state.choices[eyes],
+        choice=None if viewer is None else state.choices[viewer],
         deck=deck,
         cards=cards,
         threats=threats,
         removed=removed,
-        home=() if eyes is None else _home(state, eyes, lying),
+        home=() if viewer is None else _home(state, viewer, lying),
         result=ended,
     )
 
 
-def result(setup: Setup, state: State) -> dict[str, Plain]:
-    """The result of a finished game as a record writes it."""
+def result(setup: Setup, state: State) -> dict[str, Json]:
+    """The result of a finished game as it is written in a record."""
     points = scores(setup, state)
     return {"scores": list(points), "winners": list(winners(points))}
 
@@ -182,7 +182,7 @@ def _explorers(state: State) -> tuple[Explorer, ...]:
 
 
 def _threats(state: State) -> tuple[Threat, ...]:
-    """In the order they lie on the path; nothing threatens any more once the game is over."""
+    """In the order of the path; none once the game is over."""
     if state.over:
         return ()
     hazards = [card for card in state.path if card.kind == HAZARD]
@@ -190,7 +190,7 @@ def _threats(state: State) -> tuple[Threat, ...]:
 
 
 def _home(state: State, seat: Seat, lying: int) -> tuple[int, ...]:
-    """By how many leave together; nothing for who is not in the cave."""
+    """By the number of players who leave together; empty for a player not in the cave."""
     if seat not in state.in_cave:
         return ()
     carried = state.carried[seat]

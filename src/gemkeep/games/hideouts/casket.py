@@ -1,4 +1,4 @@
-"""The casket in the hands of who moves."""
+"""A mutable working copy of a state, used while one move is applied."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from gemkeep.games.hideouts.types import State
 
 
 class Casket:
-    """The casket while a move is made: a state in the hands of who moves, until it is put down.
+    """The casket while one move is applied: the fields of a `State`, which can be assigned.
 
-    Its parts are written out twice, taken up and put down: a loop or a getter over the names
-    would cost every move of every game more than these lines cost a reader.
+    The fields are written out twice, as a loop over their names would slow down every move.
     """
 
     __slots__ = (*State._fields, "events")
 
     def __init__(self, state: State) -> None:
-        """Take the state in hand."""
+        """Copy the fields of the state."""
         (
             self.deal,
             self.phase,
@@ -43,9 +42,9 @@ class Casket:
         ) = state
         self.events: list[Event] = []
 
-    def put_down(self) -> Step[State]:
-        """The state it has become, and what everyone saw."""
-        state = tuple.__new__(  # a State, made without the detour over its keyword arguments
+    def freeze(self) -> Step[State]:
+        """The new state and the events."""
+        state = tuple.__new__(  # quicker than calling State with keyword arguments
             State,
             (
                 self.deal,

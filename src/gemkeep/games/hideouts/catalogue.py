@@ -30,7 +30,7 @@ class Hideout(NamedTuple):
     needs: tuple[str, ...]
     """The hideouts that must have left the game before this one may."""
     in_the_box: int
-    """How many of it there are."""
+    """How many of it the box of the game has."""
 
 
 def _runes(*numbers: int) -> tuple[str, ...]:
@@ -77,6 +77,6 @@ def runes_of(level: Level) -> tuple[str, ...]:
 
 
 def draws_runes(level: Level) -> bool:
-    """Whether chance says which runes are in the casket, and the level only how many."""
+    """Whether chance decides which runes are in the casket, and the level only how many."""
     has_lock = any(HIDEOUTS[name].kind == "lock" for name in level.hideouts)
     return not has_lock and 0 < len(runes_of(level)) < len(RUNES)

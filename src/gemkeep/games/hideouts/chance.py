@@ -34,26 +34,26 @@ GUARDIAN_SET: Final = frozenset(GUARDIANS)
 WALL_SET: Final = frozenset(WALLS)
 BOXES: Final = len(GUARDIANS)
 SEALS: Final[int] = len(WALLS) ** BOXES
-"""The ways in which eight boxes can be turned."""
+"""The number of ways to turn eight boxes."""
 
 ORDERS: Final = tuple(permutations(range(BOXES)))
-"""Every order of eight things, so that to shuffle them is to look one up."""
+"""Every order of eight things; shuffling looks one up."""
 
 DEALT_BOXES: Final = tuple(tuple(DealtBox(home, seal) for seal in WALLS) for home in GUARDIANS)
 
 
 class TheDeal(Chance):
-    """Every casket the level can be dealt as; each is as likely as any other."""
+    """Every casket that the level can be dealt as, with equal probabilities."""
 
     __slots__ = ("_firsts", "_setup")
 
     def __init__(self, setup: Setup, first: Seat | None = None) -> None:
-        """The deals of this level for so many players, where any or only this one begins."""
+        """Take the seat that begins, or None for any."""
         self._setup = setup
         self._firsts = range(setup.seats) if first is None else range(first, first + 1)
 
     def draw(self, random: Random) -> Action:
-        """A casket, shuffled."""
+        """A shuffled casket."""
         guardians = _shuffled(GUARDIANS, random)
         hideouts = _shuffled(_hideouts_drawn(self._setup, random), random)
         seals = _below(SEALS, random)
@@ -66,7 +66,7 @@ class TheDeal(Chance):
         return Action(DEAL, _deal(start, guardians, hideouts, boxes, first))
 
     def probability(self, action: Action) -> Fraction:
-        """One in so many for a casket this level can be dealt as."""
+        """The same for every casket that the level can be dealt as, and 0 for all others."""
         verb, deal = action
         possible = (
             verb == DEAL
@@ -77,7 +77,7 @@ class TheDeal(Chance):
         return Fraction(possible, self.count() if possible else 1)
 
     def count(self) -> int:
-        """How many caskets there are that anyone could tell apart with all boxes lifted."""
+        """The number of different caskets."""
         level = self._setup.level
         choices = comb(len(RUNES), len(runes_of(level))) if self._setup.draws_runes else 1
         alike = prod(map(factorial, Counter(level.hideouts).values()))
@@ -96,17 +96,17 @@ class TheDeal(Chance):
 
 
 def why_impossible(setup: Setup, deal: Deal) -> str | None:
-    """What is wrong with a casket that this level can't be dealt as; None if it can be."""
+    """Why this level can't be dealt like this; None if it can."""
     return next(_wrongs(setup, deal), None)
 
 
 def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
-    """What is wrong, one by one; after the first, the others may make no sense."""
+    """All that is wrong; after the first, the others may make no sense."""
     cells, hideouts, boxes, first = deal
     if not len(cells) == len(hideouts) == len(boxes) == len(CELLS):
         yield f"a casket has {len(CELLS)} cells, not {quote((cells, hideouts, boxes))}"
     if set(cells) != LAID_OUT_SET:
-        yield f"each of {', '.join(LAID_OUT)} lies in one cell, unlike in {quote(cells)}"
+        yield f"each of {', '.join(LAID_OUT)} must be in one cell, unlike in {quote(cells)}"
     start = deal.start
     if hideouts[start] is not None or boxes[start] is not None:
         yield f"no hideout and no box is on the start token's cell {start}"
@@ -122,7 +122,7 @@ def _wrongs(setup: Setup, deal: Deal) -> Iterator[str]:
 
 
 def _are_of(setup: Setup, hideouts: list[str]) -> bool:
-    """Whether these are the level's hideouts; where runes are drawn, only their number counts."""
+    """Whether these are the level's hideouts; if runes are drawn, only their number counts."""
     level = setup.level
     if not setup.draws_runes:
         return sorted(hideouts) == sorted(level.hideouts)
@@ -148,7 +148,7 @@ def _every_order_of_hideouts(setup: Setup) -> Iterator[tuple[str, ...]]:
 
 
 def _orders(pieces: Counter[str]) -> Iterator[tuple[str, ...]]:
-    """Every order of these pieces once, though some are alike."""
+    """Every distinct order of these pieces."""
     if not pieces:
         yield ()
     for piece in list(pieces):
@@ -158,12 +158,12 @@ def _orders(pieces: Counter[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _below(bound: int, random: Random) -> int:
-    """A number from 0, each as likely as any other."""
+    """A random number from 0 to below the bound."""
     return int(random.random() * bound)
 
 
 def _shuffled(pieces: Sequence[Piece], random: Random) -> list[Piece]:
-    """Eight pieces in any order."""
+    """Eight pieces in random order."""
     return [pieces[place] for place in ORDERS[_below(len(ORDERS), random)]]
 
 
@@ -174,7 +174,7 @@ def _deal(
     boxes: Sequence[DealtBox],
     first: Seat,
 ) -> Deal:
-    """The deal with the start token there, and all else in the order of the other cells."""
+    """The deal with the start token on this cell, and all else in the order of the other cells."""
     return Deal(
         (*guardians[:start], START, *guardians[start:]),
         (*hideouts[:start], None, *hideouts[start:]),

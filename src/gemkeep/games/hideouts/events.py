@@ -1,7 +1,7 @@
-"""What everyone at the table sees happen in Hideouts.
+"""The events of Hideouts, which everyone at the table sees.
 
-What only one corner sees, seals and the sides they are on, is never an event. Few different
-events can happen and they never change, so each is made once and shared.
+What only one corner sees (seals and the sides they are on) is never an event. Events are frozen and
+few different ones are possible, so each is made once and shared.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ class Slid(Event):
 
     seat: Seat
     cell: Cell
-    """Where it stood: the gap now."""
+    """Where the box was: the new gap."""
     gap: Cell
-    """Where it stands: the gap before."""
+    """Where the box is: the old gap."""
     paid: bool
     """Whether an action token went into it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
-    """A hideout that lay face down was turned up."""
+    """A face-down hideout was turned up."""
 
     cell: Cell
     hideout: str
@@ -46,7 +46,7 @@ class TurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stayed(Event):
-    """A lock or a number stays where it is, face up."""
+    """A lock or a number stays in its cell, face up."""
 
     cell: Cell
     hideout: str
@@ -54,7 +54,7 @@ class Stayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """A hideout left the game and lies in the lid."""
+    """A hideout left the game and is in the lid."""
 
     cell: Cell
     hideout: str
@@ -62,14 +62,14 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rotated(Event):
-    """The casket made a quarter turn: every seat looks from another corner."""
+    """The casket made a quarter turn; every seat looks from another corner."""
 
     corners: tuple[Corner, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Uncovered(Event):
-    """A guardian lies open in the gap."""
+    """A guardian is face up in the gap."""
 
     cell: Cell
     guardian: str
@@ -108,7 +108,7 @@ class Corrected(Event):
     seat: Seat
     guardian: str
     cell: Cell
-    """Where the box stands that it was in."""
+    """The cell of the box it was in."""
     to: Cell
 
 

@@ -1,4 +1,4 @@
-"""Who may act, what they may do, and the words for what they may not."""
+"""Who may act, what they may do, and the errors for what they may not."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from gemkeep.games.hideouts.types import (
 CHANCE_ALONE: Final[tuple[Actor, ...]] = (CHANCE,)
 SEAT_ALONE: Final[tuple[tuple[Actor, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
 
-# Every action there can be is made once; what is legal is then looked up, by where the gap is.
+# Every possible action is made once; the legal ones are then looked up by the gap.
 FINISHES: Final = (Action(FINISH, None),)
 CLOSINGS: Final = (Action(FINISH, None), Action(PASS, None))
 SLIDES: Final = tuple(
@@ -55,7 +55,7 @@ CORRECTIONS: Final = tuple(
     )
     for gap in CELLS
 )
-"""By the gap, by guardian, and by the cell of the box it is in."""
+"""By gap, by guardian, and by the cell of its box."""
 
 
 def actors(state: State) -> tuple[Actor, ...]:
@@ -88,7 +88,7 @@ def may_finish(state: State | Casket) -> bool:
 
 
 def _turn_actions(state: State, gap: Cell) -> tuple[Action, ...]:
-    """What may begin a turn: slides, then a finish, then corrections."""
+    """The first actions of a turn: slides, then a finish, then corrections."""
     actions = SLIDES[gap]
     if may_finish(state):
         actions += FINISHES
@@ -101,13 +101,13 @@ def _turn_actions(state: State, gap: Cell) -> tuple[Action, ...]:
 
 
 def refusal(state: State, move: Move) -> Illegal:
-    """The error that says what was asked, and what may be done instead."""
+    """The error that says what was asked and what is legal."""
     who = "chance" if move.by == CHANCE else f"seat {quote(move.by)}"
     return Illegal(f"{who} may not {move.verb} {quote(move.argument)} now: {_may(state)}")
 
 
 def _may(state: State) -> str:
-    """What is legal now, in words: each verb once, with all it may be done to."""
+    """What is legal now, in words: each verb once, with all its arguments."""
     if state.phase == OVER:
         return "the game is over"
     if state.phase == DEALING:
@@ -119,5 +119,5 @@ def _may(state: State) -> str:
             named.append(f"{argument[0]} to {argument[1]}")
         elif argument is not None or verb == PLACE:
             named.append("null" if argument is None else str(argument))
-    told = [f"{verb} {', '.join(named)}".rstrip() for verb, named in choices.items()]
-    return f"it is seat {state.turn}'s turn, who may {'; or '.join(told)}"
+    listed = [f"{verb} {', '.join(named)}".rstrip() for verb, named in choices.items()]
+    return f"it is seat {state.turn}'s turn, who may {'; or '.join(listed)}"

@@ -1,4 +1,4 @@
-"""A level of one's own, read from a file or a record; all that is wrong with it told at once."""
+"""Custom levels, read from a file or a record; all errors are reported at once."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ from pathlib import Path
 from typing import Final
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
-from gemkeep.core.moves import Plain
+from gemkeep.core.moves import Json
 from gemkeep.core.notation import whole_number
-from gemkeep.games.hideouts.breaches import (
-    Breach,
+from gemkeep.games.hideouts.catalogue import (
+    FEWEST_SEATS,
+    FEWEST_TOKENS,
+    HIDEOUTS,
+    HIDEOUTS_OF_A_LEVEL,
+    LEVELS,
+    MOST_SEATS,
+    MOST_TOKENS,
+    draws_runes,
+)
+from gemkeep.games.hideouts.level_errors import (
+    LevelError,
     LockWithoutRune,
     MissingField,
     NotALevel,
@@ -25,16 +35,6 @@ from gemkeep.games.hideouts.breaches import (
     UnknownHideout,
     WrongValue,
 )
-from gemkeep.games.hideouts.catalogue import (
-    FEWEST_SEATS,
-    FEWEST_TOKENS,
-    HIDEOUTS,
-    HIDEOUTS_OF_A_LEVEL,
-    LEVELS,
-    MOST_SEATS,
-    MOST_TOKENS,
-    draws_runes,
-)
 from gemkeep.games.hideouts.types import (
     CHARGES,
     FULL_SUPPLY,
@@ -46,20 +46,20 @@ from gemkeep.games.hideouts.types import (
 
 LONGEST_NAME: Final = 80
 LARGEST_FILE: Final = 16_384
-"""In characters, or in bytes as they come from a file; a level needs a few hundred."""
+"""In characters, or in bytes for a file; a level needs a few hundred."""
 
 
 class LevelRefused(Malformed):
-    """A level can't be played; all that is wrong with it."""
+    """A level can't be played; it has all errors."""
 
-    def __init__(self, breaches: Sequence[Breach]) -> None:
-        """Tell every breach in one sentence."""
-        super().__init__("; ".join(map(str, breaches)))
-        self.breaches: tuple[Breach, ...] = tuple(breaches)
+    def __init__(self, errors: Sequence[LevelError]) -> None:
+        """Join the messages of all errors."""
+        super().__init__("; ".join(map(str, errors)))
+        self.errors: tuple[LevelError, ...] = tuple(errors)
 
 
 def read_level(source: str | Path) -> Level:
-    """The level written in TOML, as text or in a file; `LevelRefused` tells all that is wrong."""
+    """The level in this TOML text or file; `LevelRefused` has all that is wrong with it."""
     text = _text_of(source) if isinstance(source, Path) else source
     _check_size(text)
     try:
@@ -72,23 +72,23 @@ def read_level(source: str | Path) -> Level:
 
 
 def level_from(fields: object) -> Level:
-    """The level with these fields, as a TOML file or a record has them."""
+    """The level with these fields, as in a TOML file or a record."""
     if not isinstance(fields, Mapping):
         raise LevelRefused([NotALevel(f"a level is an object with fields, not {quote(fields)}")])
-    breaches = list(_breaches(fields))
-    if breaches:
-        raise LevelRefused(breaches)
+    errors = list(_errors(fields))
+    if errors:
+        raise LevelRefused(errors)
     options = {key: fields[key] for key in fields if key != "hideouts"}
     return Level(hideouts=tuple(fields["hideouts"]), **options)
 
 
 def check_level(level: Level) -> None:
-    """Nothing, for a level that can be played; else `LevelRefused`."""
+    """Raise `LevelRefused` if the level can't be played."""
     level_from(fields_of(level))
 
 
-def fields_of(level: Level) -> dict[str, Plain]:
-    """The level's fields, as a record writes them."""
+def fields_of(level: Level) -> dict[str, Json]:
+    """The level's fields, as they are written in a record."""
     return {
         "name": level.name,
         "hideouts": list(level.hideouts),
@@ -102,9 +102,9 @@ def fields_of(level: Level) -> dict[str, Plain]:
 def set_up(
     level: int | Level, seats: int, *, advanced: bool, supply: int | None, memory: Memory
 ) -> Setup:
-    """The setup of a game; an error names what was given and what there is.
+    """The setup of a game; an error quotes the input and lists what is possible.
 
-    Advanced mode and another supply go with a numbered level; one's own level says both itself.
+    `advanced` and `supply` are for numbered levels; a custom level has both itself.
     """
     if not whole_number(seats):
         raise Malformed(f"the number of players is a whole number, not {quote(seats)}")
@@ -114,7 +114,9 @@ def set_up(
         raise Unknown(f"no memory aid is called {quote(memory)}; there are {', '.join(MEMORIES)}")
     if isinstance(level, Level):
         if advanced or supply is not None:
-            raise Malformed("advanced and supply stand in a level of one's own, not beside it")
+            raise Malformed(
+                "a custom level has its own advanced and supply; they can't be given separately"
+            )
         check_level(level)
         return Setup(level, None, memory, seats, draws_runes(level))
     row = _numbered(level)
@@ -124,7 +126,7 @@ def set_up(
 
 
 def _numbered(number: object) -> Level:
-    numbers = f"levels are {min(LEVELS)} to {max(LEVELS)}, or one's own"
+    numbers = f"levels are {min(LEVELS)} to {max(LEVELS)}, or a custom one"
     if not isinstance(number, int) or isinstance(number, bool):
         raise Malformed(f"a level is a number or an object, not {quote(number)}; {numbers}")
     if number not in LEVELS:
@@ -150,8 +152,8 @@ def _check_size(written: str | bytes) -> None:
         raise LevelRefused([NotALevel(f"a level has at most {LARGEST_FILE} characters")])
 
 
-def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:
-    """All that is wrong, field by field; what depends on a wrong field is passed over."""
+def _errors(fields: Mapping[str, object]) -> Iterator[LevelError]:
+    """All errors, field by field; what depends on a wrong field is skipped."""
     known = tuple(_CHECKS)
     for key in fields:
         if key not in known:
@@ -163,20 +165,20 @@ def _breaches(fields: Mapping[str, object]) -> Iterator[Breach]:
             yield from _in_field(key, [MissingField(f"a level needs the field {key!r}")])
 
 
-def _in_field(key: str, breaches: Iterable[Breach]) -> Iterator[Breach]:
-    for breach in breaches:
-        breach.field = key
-        yield breach
+def _in_field(key: str, errors: Iterable[LevelError]) -> Iterator[LevelError]:
+    for error in errors:
+        error.field = key
+        yield error
 
 
-def _check_name(name: object) -> Iterator[Breach]:
+def _check_name(name: object) -> Iterator[LevelError]:
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         yield WrongValue(
             f"name is a line of 1 to {LONGEST_NAME} printable characters, not {quote(name)}"
         )
 
 
-def _check_hideouts(hideouts: object) -> Iterator[Breach]:
+def _check_hideouts(hideouts: object) -> Iterator[LevelError]:
     if not isinstance(hideouts, (list, tuple)):
         yield WrongValue(f"hideouts is a list of names, not {quote(hideouts)}")
         return
@@ -193,8 +195,8 @@ def _check_hideouts(hideouts: object) -> Iterator[Breach]:
         yield from _check_kind(name, counts, hideout.in_the_box)
 
 
-def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Breach]:
-    """What is wrong with how often this hideout is there, and with what it needs."""
+def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[LevelError]:
+    """The errors in how often this hideout is there, and in what it needs."""
     kind, needs = HIDEOUTS[name].kind, HIDEOUTS[name].needs
     times = counts[name]
     if times > in_the_box and kind == "number":
@@ -212,12 +214,12 @@ def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Br
 
 
 def _higher_number(name: str, counts: Counter[str]) -> str | None:
-    """The highest number in the level that needs this one out of the way first."""
+    """The highest number in the level that needs this one to leave first."""
     needing = [other for other in counts if _known(other) and name in HIDEOUTS[other].needs]
     return max((other for other in needing if HIDEOUTS[other].kind == "number"), default=None)
 
 
-def _check_supply(supply: object) -> Iterator[Breach]:
+def _check_supply(supply: object) -> Iterator[LevelError]:
     if not whole_number(supply):
         yield WrongValue(f"supply is a whole number, not {quote(supply)}")
     elif supply not in range(FEWEST_TOKENS, MOST_TOKENS + 1):
@@ -226,17 +228,17 @@ def _check_supply(supply: object) -> Iterator[Breach]:
         )
 
 
-def _check_advanced(advanced: object) -> Iterator[Breach]:
+def _check_advanced(advanced: object) -> Iterator[LevelError]:
     if not isinstance(advanced, bool):
         yield WrongValue(f"advanced is true or false, not {quote(advanced)}")
 
 
-def _check_charge(charge: object) -> Iterator[Breach]:
+def _check_charge(charge: object) -> Iterator[LevelError]:
     if charge not in CHARGES:
         yield WrongValue(f"advanced_charge is {' or '.join(CHARGES)}, not {quote(charge)}")
 
 
-def _check_start(advanced_start: object) -> Iterator[Breach]:
+def _check_start(advanced_start: object) -> Iterator[LevelError]:
     if not isinstance(advanced_start, bool):
         yield WrongValue(f"advanced_start is true or false, not {quote(advanced_start)}")
 

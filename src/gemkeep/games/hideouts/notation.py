@@ -1,11 +1,11 @@
-"""Hideouts as a record writes it: its rules and its moves."""
+"""The rules and moves of Hideouts in records."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from gemkeep.core.errors import Malformed, Unknown, quote
-from gemkeep.core.moves import Move, Plain
+from gemkeep.core.moves import Json, Move
 from gemkeep.core.notation import read_fields, whole_number
 from gemkeep.core.notation import read_move as read_parts
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS
@@ -35,12 +35,12 @@ DEFAULT_MEMORY: Memory = "team"
 
 
 def read_rules(written: object, seats: int) -> Setup:
-    """The setup a record's `rules` stand for; what is left out is as it is by default."""
+    """The setup with these `rules`; fields left out have their defaults."""
     rules = read_fields("Hideouts' rules", written, ("level",), ("advanced", "supply", "memory"))
     memory = _memory(rules.get("memory", DEFAULT_MEMORY))
     level = rules["level"]
     if isinstance(level, Mapping):
-        read_fields("the rules of a level of one's own", rules, ("level",), ("memory",))
+        read_fields("the rules of a custom level", rules, ("level",), ("memory",))
         return set_up(level_from(level), seats, advanced=False, supply=None, memory=memory)
     advanced, supply = rules.get("advanced", False), rules.get("supply")
     if not isinstance(level, int):
@@ -53,8 +53,8 @@ def read_rules(written: object, seats: int) -> Setup:
     return set_up(level, seats, advanced=advanced, supply=tokens, memory=memory)
 
 
-def write_rules(setup: Setup) -> dict[str, Plain]:
-    """The `rules` of a record, with nothing left out."""
+def write_rules(setup: Setup) -> dict[str, Json]:
+    """The `rules` of a record, complete."""
     level = setup.level
     if setup.number is None:
         return {"level": fields_of(level), "memory": setup.memory}
@@ -67,7 +67,7 @@ def write_rules(setup: Setup) -> dict[str, Plain]:
 
 
 def read_move(setup: Setup, written: object) -> Move:
-    """The move a record has written so."""
+    """The move written like this in a record."""
     by, verb, argument = read_parts(written, setup.seats)
     if verb == DEAL:
         return Move(by, DEAL, _read_deal(setup, argument))
@@ -84,8 +84,8 @@ def read_move(setup: Setup, written: object) -> Move:
     raise Unknown(f"no move of Hideouts is called {quote(verb)}; there are {', '.join(VERBS)}")
 
 
-def write_move(move: Move) -> list[Plain]:
-    """The move as a record writes it."""
+def write_move(move: Move) -> list[Json]:
+    """The move as it is written in a record."""
     by, verb, argument = move
     if isinstance(argument, Deal):
         return [by, verb, write_deal(argument)]
@@ -94,12 +94,12 @@ def write_move(move: Move) -> list[Plain]:
         return [by, verb, [str(guardian), int(cell)]]
     if argument is None or isinstance(argument, int):
         return [by, verb, argument]
-    raise Malformed(f"no move of Hideouts is {quote([by, verb, argument])}")
+    raise Malformed(f"{quote([by, verb, argument])} is not a move of Hideouts")
 
 
-def write_deal(deal: Deal) -> dict[str, Plain]:
-    """The deal as a record writes it."""
-    boxes: list[Plain] = [
+def write_deal(deal: Deal) -> dict[str, Json]:
+    """The deal as it is written in a record."""
+    boxes: list[Json] = [
         None if box is None else {"home": box.home, "seal": box.seal} for box in deal.boxes
     ]
     return {
@@ -148,7 +148,7 @@ def _read_deal(setup: Setup, given: object) -> Deal:
     )
     wrong = why_impossible(setup, deal)
     if wrong is not None:
-        raise Malformed(f"this is no deal: {wrong}")
+        raise Malformed(f"this is not a deal: {wrong}")
     return deal
 
 

@@ -1,4 +1,4 @@
-"""A finished game looked back at: who was not at home, since which move, and what was paid for."""
+"""The review of a finished game: which moves misplaced guardians, and what was spent."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from gemkeep.games.hideouts.sight import read_by_team
 from gemkeep.games.hideouts.types import Box, Cell, Setup, State
 
 How: TypeAlias = Literal["placed", "corrected", "left", "hidden"]
-"""Put into the wrong box, moved into it, found and left lying, or never found."""
+"""Put into the wrong box, moved into it, found and left, or never found."""
 
 NEVER: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A guardian that was not in its own box when the game ended, and how that came about."""
+    """A guardian that was not in its own box when the game ended, and why."""
 
     guardian: str
     how: How
     cell: Cell
-    """Where it ended: the cell of the box it was in, or the one it still lay on."""
+    """The cell where it was at the end, in a box or not."""
     home: Cell
-    """Where its own box stood at the end."""
+    """The cell of its own box at the end."""
     owner: str | None
     """Whose box it was in; None if it was in none."""
     move: int | None
-    """The move that brought it there, counted from 1 as in the record; None if none did."""
+    """The move that put it there, counted from 1 as in the record; None if there was none."""
     seat: Seat | None
-    """Whose move that was."""
+    """The seat that made that move."""
     seen: int | None
-    """The move after which the team had seen enough to know better; None if it never had."""
+    """The move after which the team could have known better; None if it never could."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """Where the tokens of the supply went."""
+    """How the tokens of the supply were spent."""
 
     slides: int
     corrections: int
@@ -52,25 +52,25 @@ class Spent:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What can be said of a finished game."""
+    """The review of a finished game."""
 
     moves: int
-    """How many moves it took, counted as in the record: the deal is the first."""
+    """The number of moves, counted as in the record: the deal is the first."""
     free: int
-    """How many of them slid a box for nothing."""
+    """The number of slides that cost nothing."""
     spent: Spent
     faults: tuple[Fault, ...]
-    """In the order in which things went wrong; who was never found comes last."""
+    """In the order in which things went wrong; guardians never found come last."""
 
 
 @dataclass(slots=True)
-class _Story:
-    """What is gathered while the moves are made again."""
+class _Findings:
+    """What is collected while the moves are replayed."""
 
     lodged: dict[str, tuple[How, int, Seat]] = field(default_factory=dict)
-    """By guardian, how it last came to where it is: by which move of whose."""
+    """By guardian, how, by which move and by which seat it came to where it is."""
     read: dict[Box, int] = field(default_factory=dict)
-    """By box, the move after which the team knew whose home it is."""
+    """By box, the move after which the team could know whose home it is."""
     slides: int = 0
     free: int = 0
     corrections: int = 0
@@ -78,58 +78,58 @@ class _Story:
 
 
 def review(setup: Setup, moves: Sequence[Move]) -> Review:
-    """What these moves, from the deal to the end, come to."""
-    state, story = rules.start(setup), _Story()
+    """The review of these moves, from the deal to the end."""
+    state, findings = rules.start(setup), _Findings()
     for number, move in enumerate(moves, start=1):
         state, events = rules.apply(setup, state, move)
         for event in events:
-            _note(story, event, number)
+            _note(findings, event, number)
         for box in read_by_team(setup, state):
-            story.read.setdefault(box, number)
+            findings.read.setdefault(box, number)
     homes = {box.home: at for at, box in enumerate(state.deal.boxes) if box is not None}
     faults = [
-        _fault(state, story, guardian, homes[guardian])
+        _fault(state, findings, guardian, homes[guardian])
         for guardian in GUARDIANS
         if state.boxed[NUMBER_OF[guardian]] != homes[guardian]
     ]
     return Review(
         moves=len(moves),
-        free=story.free,
-        spent=Spent(story.slides, story.corrections, story.charges),
+        free=findings.free,
+        spent=Spent(findings.slides, findings.corrections, findings.charges),
         faults=tuple(sorted(faults, key=_order)),
     )
 
 
-def _note(story: _Story, event: Event, number: int) -> None:
+def _note(findings: _Findings, event: Event, number: int) -> None:
     match event:
         case Slid(paid=paid):
-            story.slides += paid
-            story.free += not paid
+            findings.slides += paid
+            findings.free += not paid
         case Placed(seat=seat, guardian=guardian):
-            story.lodged[guardian] = "placed", number, seat
+            findings.lodged[guardian] = "placed", number, seat
         case Corrected(seat=seat, guardian=guardian):
-            story.lodged[guardian] = "corrected", number, seat
-            story.corrections += PRICE_OF_A_CORRECTION
+            findings.lodged[guardian] = "corrected", number, seat
+            findings.corrections += PRICE_OF_A_CORRECTION
         case LeftLying(seat=seat, guardian=guardian):
-            story.lodged[guardian] = "left", number, seat
+            findings.lodged[guardian] = "left", number, seat
         case Charged():
-            story.charges += 1
+            findings.charges += 1
         case _:
             pass
 
 
-def _fault(state: State, story: _Story, guardian: str, home: Box) -> Fault:
+def _fault(state: State, findings: _Findings, guardian: str, home: Box) -> Fault:
     box = state.boxed[NUMBER_OF[guardian]]
     how: How
-    how, move, seat = story.lodged.get(guardian, ("hidden", None, None))
+    how, move, seat = findings.lodged.get(guardian, ("hidden", None, None))
     stands = state.standing.index
     if box is None:
         cell = state.deal.cells.index(guardian)
         return Fault(guardian, how, cell, stands(home), None, move, seat, None)
     dealt = state.deal.boxes[box]
-    assert dealt is not None  # noqa: S101  what someone is put into is a box
-    # Either seal tells it: that this box is another's, or that its own is elsewhere.
-    seen = min((story.read[one] for one in (box, home) if one in story.read), default=None)
+    assert dealt is not None  # noqa: S101  a guardian can only be in a box
+    # Either seal shows it: this box is another's, or its own box is elsewhere.
+    seen = min((findings.read[one] for one in (box, home) if one in findings.read), default=None)
     return Fault(guardian, how, stands(box), stands(home), dealt.home, move, seat, seen)
 
 

@@ -1,4 +1,4 @@
-"""A turn of Hideouts, move by move: pay, slide, look, uncover, and what follows from it."""
+"""The rules of Hideouts: the moves of a turn, and what follows from each."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def won(state: State | Casket) -> bool:
 
 
 def apply(setup: Setup, state: State, move: Move) -> Step[State]:
-    """The state after the move; an error if the rules refuse it."""
+    """The state after the move, and the events; an error if it is not legal."""
     by, verb, argument = move
     if verb not in ACTS:
         raise Unknown(f"no move of Hideouts is called {quote(verb)}; there are {', '.join(ACTS)}")
@@ -104,16 +104,16 @@ def apply(setup: Setup, state: State, move: Move) -> Step[State]:
     casket = Casket(state)
     if not act(setup, casket, argument):
         raise refusal(state, move)
-    return casket.put_down()
+    return casket.freeze()
 
 
 def _deal(setup: Setup, casket: Casket, deal: object) -> bool:
-    """The boxes set over what lies in the cells; who can, reads what borders the first gap."""
+    """Set up the casket; the seals next to the first gap can be read at once."""
     if not isinstance(deal, Deal):
         return False
     wrong = why_impossible(setup, deal)
     if wrong is not None:
-        raise Illegal(f"no such deal: {wrong}")
+        raise Illegal(f"this deal is impossible: {wrong}")
     gap = deal.start
     casket.deal = deal
     casket.phase = TURN
@@ -126,7 +126,7 @@ def _deal(setup: Setup, casket: Casket, deal: object) -> bool:
 
 
 def _slide(setup: Setup, casket: Casket, cell: object) -> bool:
-    """A box moved into the gap, paid for unless it moves for free, and what it left uncovered."""
+    """Move a box into the gap, pay unless it moves for free, and resolve the cell it left."""
     gap, standing = casket.gap, casket.standing
     if not _is_cell(cell) or cell not in NEIGHBOURS[gap]:
         return False
@@ -174,7 +174,7 @@ def _bless(_setup: Setup, casket: Casket, cell: object) -> bool:
 
 
 def _correct(setup: Setup, casket: Casket, argument: object) -> bool:
-    """A guardian moved to another box; the three tokens go into the lid."""
+    """Move a guardian to another box; the three tokens go into the lid."""
     if not isinstance(argument, tuple) or len(argument) != 2:  # noqa: PLR2004
         return False
     guardian, to = argument
@@ -195,7 +195,7 @@ def _correct(setup: Setup, casket: Casket, argument: object) -> bool:
 
 
 def _finish(_setup: Setup, casket: Casket, argument: object) -> bool:
-    """The boxes lifted and checked."""
+    """Lift the boxes and check them."""
     if argument is not None or not may_finish(casket):
         return False
     end(casket, "finished" if won(casket) else "misplaced")
@@ -210,10 +210,10 @@ def _pass(setup: Setup, casket: Casket, argument: object) -> bool:
     return True
 
 
-Act: TypeAlias = Callable[[Setup, Casket, object], bool]
-"""Changes the casket as the rules say, or gives back False for what they refuse."""
+ActionRule: TypeAlias = Callable[[Setup, Casket, object], bool]
+"""Changes the casket as the rules say; returns False for an argument that is not legal."""
 
-ACTS: Final[dict[str, tuple[tuple[Phase, ...], Act]]] = {
+ACTS: Final[dict[str, tuple[tuple[Phase, ...], ActionRule]]] = {
     DEAL: ((DEALING,), _deal),
     SLIDE: ((TURN, FREE), _slide),
     PLACE: ((PLACING,), _place),
@@ -222,7 +222,7 @@ ACTS: Final[dict[str, tuple[tuple[Phase, ...], Act]]] = {
     FINISH: ((TURN, CLOSING), _finish),
     PASS: ((CLOSING,), _pass),
 }
-"""For each verb, when it may be done and what does it."""
+"""For each verb, the phases in which it is allowed, and its rule."""
 
 
 def _is_cell(given: object) -> TypeGuard[Cell]:

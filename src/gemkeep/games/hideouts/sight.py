@@ -1,11 +1,11 @@
-"""What has been seen of the boxes' walls, by one seat or by the team."""
+"""Which walls of the boxes have been seen, by one seat or by the team."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 
-from gemkeep.core.moves import Eyes, Seat
+from gemkeep.core.moves import Seat, Viewer
 from gemkeep.games.hideouts.tray import (
     ALL_WALLS,
     FAR_WALLS,
@@ -28,15 +28,15 @@ from gemkeep.games.hideouts.types import (
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The walls someone looks at, or has looked at."""
+    """The walls that a seat sees, or has seen."""
 
     outside: int
-    """The outer faces, four bits a box."""
+    """The outer faces, four bits for each box."""
     inside: int
-    """The inner faces, four bits: who sees a wall of one box from inside, sees it of all."""
+    """The inner faces, four bits for all boxes: a seat sees the same ones in every box."""
 
     def walls_of(self, box: Box) -> int:
-        """The walls of this box that were seen, from outside or inside, as four bits."""
+        """The walls of this box that were seen from outside or inside, as four bits."""
         return self.outside >> WALLS_OF_A_BOX * box & ALL_WALLS | self.inside
 
     def reads(self, box: Box, dealt: DealtBox) -> bool:
@@ -46,16 +46,16 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class KnownBox:
-    """What is known of a box's seal."""
+    """What is known about a box's seal."""
 
     seal: str | None
     """Whose home it is."""
     read: bool
-    """Whether these eyes have read the seal themselves."""
+    """Whether the viewer's own seat has read the seal."""
     side: Wall | None
     """The wall the seal is on."""
     bare: tuple[Wall, ...]
-    """The walls it is known not to be on."""
+    """The walls that are known to be bare."""
 
 
 def in_sight(setup: Setup, state: State, seat: Seat) -> Sight:
@@ -65,7 +65,7 @@ def in_sight(setup: Setup, state: State, seat: Seat) -> Sight:
 
 
 def seen(setup: Setup, state: State, seat: Seat) -> Sight:
-    """All that this seat has seen, from every corner it has looked from."""
+    """All that this seat has seen, from all the corners it has had."""
     inside = 0
     for rotations in range(state.rotations + 1):
         inside |= FAR_WALLS[corner_of(setup.seats, seat, rotations)]
@@ -83,44 +83,44 @@ def seen_by_team(setup: Setup, state: State) -> Sight:
     return Sight(outside, inside)
 
 
-def known_boxes(setup: Setup, state: State, eyes: Eyes) -> dict[Box, KnownBox]:
-    """What these eyes know of every box, as far as the memory aid goes."""
+def known_boxes(setup: Setup, state: State, viewer: Viewer) -> dict[Box, KnownBox]:
+    """What the viewer knows about every box, with the help of the memory aid."""
     if state.phase == OVER:
         return lifted_boxes(state)
     boxes = _dealt(state)
-    if eyes is None:
-        return {box: _told(dealt, 0, known=False, read=False) for box, dealt in boxes.items()}
+    if viewer is None:
+        return {box: _known(dealt, 0, known=False, read=False) for box, dealt in boxes.items()}
     if setup.memory == "team":
-        return _inferred(boxes, seen_by_team(setup, state), seen(setup, state, eyes))
-    sight = seen(setup, state, eyes) if setup.memory == "own" else in_sight(setup, state, eyes)
-    told = {}
+        return _inferred(boxes, seen_by_team(setup, state), seen(setup, state, viewer))
+    sight = seen(setup, state, viewer) if setup.memory == "own" else in_sight(setup, state, viewer)
+    found = {}
     for box, dealt in boxes.items():
         reads = sight.reads(box, dealt)
-        told[box] = _told(dealt, sight.walls_of(box), known=reads, read=reads)
-    return told
+        found[box] = _known(dealt, sight.walls_of(box), known=reads, read=reads)
+    return found
 
 
 def lifted_boxes(state: State) -> dict[Box, KnownBox]:
-    """What everyone knows of every box once all of them are lifted."""
+    """What everyone knows about every box once the boxes are lifted."""
     return {
-        box: _told(dealt, ALL_WALLS, known=True, read=True) for box, dealt in _dealt(state).items()
+        box: _known(dealt, ALL_WALLS, known=True, read=True) for box, dealt in _dealt(state).items()
     }
 
 
 def _inferred(boxes: dict[Box, DealtBox], sight: Sight, own: Sight) -> dict[Box, KnownBox]:
-    """What was seen, and what follows from it: seven seals read give the eighth.
+    """What was seen and what follows from it: seven seals read give the eighth.
 
-    Sides need no inference: a team looks from opposite corners, and so sees every wall inside.
+    Sides need no inference: a team has opposite corners, so it sees every wall from inside.
     """
     read = _read(boxes, sight)
     return {
-        box: _told(dealt, sight.walls_of(box), known=box in read, read=own.reads(box, dealt))
+        box: _known(dealt, sight.walls_of(box), known=box in read, read=own.reads(box, dealt))
         for box, dealt in boxes.items()
     }
 
 
 def read_by_team(setup: Setup, state: State) -> set[Box]:
-    """The boxes of which the team has seen enough to know whose home they are."""
+    """The boxes whose home the team can know from what it has seen."""
     return _read(_dealt(state), seen_by_team(setup, state))
 
 
@@ -133,9 +133,9 @@ def _read(boxes: dict[Box, DealtBox], sight: Sight) -> set[Box]:
     return set(boxes) if len(read) == len(boxes) - 1 else read
 
 
-@cache  # a thousand different answers, asked for with every view of every box
-def _told(dealt: DealtBox, walls: int, *, known: bool, read: bool) -> KnownBox:
-    """A box of which these walls were seen."""
+@cache  # a thousand different results, needed for every box in every view
+def _known(dealt: DealtBox, walls: int, *, known: bool, read: bool) -> KnownBox:
+    """What is known about a box of which these walls were seen."""
     looked_at = [wall for place, wall in enumerate(WALLS) if walls >> place & 1]
     return KnownBox(
         seal=dealt.home if known else None,

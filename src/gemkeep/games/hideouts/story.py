@@ -1,4 +1,4 @@
-"""Events of Hideouts told in English, a sentence each."""
+"""The events of Hideouts as English sentences for a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDINGS = {
 
 
 def tell(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """One sentence for each event; seats are called by their names."""
+    """A sentence for each event, with the players' names."""
     return [_sentence(event, names) for event in events]
 
 
@@ -57,7 +57,7 @@ def _sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911, C901
 
 
 def _hideout(name: str) -> str:
-    """A hideout as one says it: rune 3, lock A, the mechanism."""
+    """A hideout in English: rune 3, lock A, the mechanism."""
     kind, _, mark = name.partition(":")
     if mark:
         return f"{kind} {mark}"
@@ -65,5 +65,5 @@ def _hideout(name: str) -> str:
 
 
 def _beginning(words: str) -> str:
-    """The words as a sentence begins with them."""
+    """The words with a capital letter."""
     return words[0].upper() + words[1:]

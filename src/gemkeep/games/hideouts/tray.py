@@ -1,4 +1,4 @@
-"""The tray and its corners: what lies next to what, and who sees which wall."""
+"""The geometry of the tray: which cells are neighbours, and which corner sees which wall."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATED: Final[dict[int, tuple[Corner, ...]]] = {
     3: ("NW", "NE", "SE"),
     4: ("NW", "NE", "SE", "SW"),
 }
-"""Where each seat sits, by how many play."""
+"""The corner of each seat, by the number of players."""
 
 NEAR_WALLS: Final[dict[Corner, int]] = {
     "NW": 1 << NORTH | 1 << WEST,
@@ -26,15 +26,15 @@ NEAR_WALLS: Final[dict[Corner, int]] = {
     "SE": 1 << SOUTH | 1 << EAST,
     "SW": 1 << SOUTH | 1 << WEST,
 }
-"""The walls of any one box whose outer face this corner looks at."""
+"""The walls of a box whose outer face this corner can see."""
 
 ALL_WALLS: Final = 0b1111
 FAR_WALLS: Final = {corner: ALL_WALLS ^ near for corner, near in NEAR_WALLS.items()}
-"""The walls of any one box whose inner face this corner looks at."""
+"""The walls of a box whose inner face this corner can see."""
 
 
 def _beside(cell: Cell) -> tuple[tuple[Cell, int], ...]:
-    """The cells next to this one, each with the wall that a box there turns to it."""
+    """The cells next to this one, each with the wall of a box there that faces it."""
     row, column = divmod(cell, ROW)
     beside = (
         (row - 1, column, SOUTH),
@@ -61,7 +61,7 @@ def _swap(one: Cell, other: Cell) -> Callable[[tuple[Box, ...]], tuple[Box, ...]
 
 
 SWAPS: Final = tuple(tuple(_swap(one, other) for other in CELLS) for one in CELLS)
-"""For two cells, what gives the boxes as they stand once those two have changed places."""
+"""For two cells, a function that swaps the boxes on them."""
 
 WALL_BITS: Final = tuple(
     tuple(1 << WALLS_OF_A_BOX * box + wall for wall in range(WALLS_OF_A_BOX)) for box in CELLS
@@ -85,6 +85,6 @@ NEAR: Final = {corner: every_box(walls) for corner, walls in NEAR_WALLS.items()}
 
 
 def corner_of(seats: int, seat: Seat, rotations: int) -> Corner:
-    """The tray's corner this seat looks from: clockwise turns bring it the one before."""
+    """The corner this seat looks from; each clockwise turn gives it the previous one."""
     seated = CORNERS.index(SEATED[seats][seat])
     return CORNERS[(seated - rotations) % len(CORNERS)]

@@ -1,4 +1,4 @@
-"""How an action ends: with a finish on offer, the next turn, or the end of the game."""
+"""What follows an action: the offer to finish, the next turn, or the end of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gemkeep.games.hideouts.types import CLOSING, NO_CELLS, OVER, TURN, Reason, 
 
 
 def settle(setup: Setup, casket: Casket) -> None:
-    """The action is done: a finish is offered if there can be one, else the turn is over."""
+    """Offer a finish if one is possible, else end the turn."""
     if casket.resting == NO_CELLS and may_finish(casket):
         casket.phase = CLOSING
     else:
@@ -18,7 +18,7 @@ def settle(setup: Setup, casket: Casket) -> None:
 
 
 def end_turn(setup: Setup, casket: Casket) -> None:
-    """The next seat's turn, unless the tokens are spent or nothing has happened for too long."""
+    """Begin the next seat's turn, unless the supply is empty or the team has stalled."""
     casket.idle = casket.idle + 1 if casket.supply == casket.supply_before else 0
     if not casket.supply:
         end(casket, "out_of_tokens")
@@ -31,7 +31,7 @@ def end_turn(setup: Setup, casket: Casket) -> None:
 
 
 def end(casket: Casket, reason: Reason) -> None:
-    """The game is over, and this is why."""
+    """End the game for this reason."""
     casket.phase = OVER
     casket.ending = reason
     casket.events.append(Ended(reason == "finished", reason, casket.supply))

@@ -8,10 +8,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from gemkeep.core.moves import Seat
 
 Cell: TypeAlias = int
-"""A place on the tray, 0 to 8 row by row; row 0 is north, cell 0 north-west."""
+"""A cell of the tray, 0 to 8 row by row; row 0 is north, cell 0 north-west."""
 
 Box: TypeAlias = int
-"""A box, called by the cell it stood on when the casket was dealt; what is sent never says so."""
+"""A box, numbered by its cell in the deal; this number is secret and never sent."""
 
 Wall: TypeAlias = Literal["N", "E", "S", "W"]
 WALLS: Final[tuple[Wall, ...]] = ("N", "E", "S", "W")
@@ -37,7 +37,7 @@ VERBS: Final = (DEAL, SLIDE, PLACE, BLESS, CORRECT, FINISH, PASS)
 Phase: TypeAlias = Literal["deal", "turn", "free", "bless", "place", "close", "over"]
 DEALING: Final = "deal"
 TURN: Final = "turn"
-"""A main action, a correction, or a finish if one is offered."""
+"""A main action, a correction, or a finish if it is offered."""
 FREE: Final = "free"
 """A mechanism's move, which must be made."""
 BLESSING: Final = "bless"
@@ -58,23 +58,23 @@ CHARGES: Final[tuple[Charge, ...]] = ("every", "once")
 
 FULL_SUPPLY: Final = 25
 BITS_OF_A_COUNT: Final = 5
-"""Counts of tokens are packed side by side in one number; 25, the most, needs five bits."""
+"""Counts of tokens are packed into one number; 25, the most, needs five bits."""
 ONE_TOKEN: Final = tuple(1 << BITS_OF_A_COUNT * place for place in CELLS)
-"""One more in the box or cell with this number."""
+"""For each box or cell, one token as a packed count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What is under the boxes, how many tokens there are, and how strict advanced mode is."""
+    """The hideouts under the boxes, the supply, and the options of advanced mode."""
 
     name: str
     hideouts: tuple[str, ...]
     supply: int = FULL_SUPPLY
     advanced: bool = False
     advanced_charge: Charge = "every"
-    """Whether a cell without its guardian costs a token every time, or once only."""
+    """Whether a cell without its guardian costs a token every time, or only once."""
     advanced_start: bool = False
-    """Whether the start token's cell costs a token too."""
+    """Whether the start token's cell costs a token, too."""
 
 
 class Setup(NamedTuple):
@@ -82,25 +82,25 @@ class Setup(NamedTuple):
 
     level: Level
     number: int | None
-    """Which of the numbered levels it is; None for a level of one's own."""
+    """Which of the numbered levels it is; None for a custom level."""
     memory: Memory
     seats: int
     draws_runes: bool
-    """Whether chance says which runes are in the casket, and the level only how many."""
+    """Whether chance decides which runes are in the casket, and the level only how many."""
 
 
 class DealtBox(NamedTuple):
-    """A box: whose home it is, and which wall shows it."""
+    """A box: whose home it is, and which wall has the seal."""
 
     home: str
     seal: Wall
 
 
 class Deal(NamedTuple):
-    """A casket as it was set up, cell by cell: everything in it that chance has fixed."""
+    """A casket as it was set up, cell by cell."""
 
     cells: tuple[str, ...]
-    """The guardian whose amulet lies there, or the start token."""
+    """The guardian whose amulet is there, or the start token."""
     hideouts: tuple[str | None, ...]
     boxes: tuple[DealtBox | None, ...]
     first: Seat
@@ -112,13 +112,13 @@ class Deal(NamedTuple):
 
 
 UNDEALT: Final = Deal((), (), (), 0)
-"""Stands where a deal will be, before there is one."""
+"""Used before the deal."""
 
 
 class State(NamedTuple):
-    """Where a game of Hideouts stands.
+    """The state of a game of Hideouts.
 
-    Sets of cells are numbers whose bit 0 is cell 0; sets of walls have four bits a box.
+    Sets of cells are numbers whose bit 0 is cell 0; sets of walls have four bits for each box.
     """
 
     deal: Deal
@@ -126,7 +126,7 @@ class State(NamedTuple):
     turn: Seat
     gap: Cell
     standing: tuple[Box, ...]
-    """The box on each cell; at the gap, the number that no box has."""
+    """The box on each cell; at the gap, the number that belongs to no box."""
     supply: int
     supply_before: int
     """The supply when this turn began."""
@@ -137,7 +137,7 @@ class State(NamedTuple):
     discarded: int
     """The action tokens in the lid."""
     boxed: tuple[Box | None, ...]
-    """The box each guardian is in, in the order of the guardians; None while in its cell."""
+    """The box that each guardian is in, in the order of the guardians; None while in its cell."""
     symbol: Box | None
     """The box with the action symbol."""
     sealed: int
@@ -147,20 +147,20 @@ class State(NamedTuple):
     resting: int
     """The cells with a guardian, face down or face up."""
     awake: int
-    """The cells whose amulet was turned up, whether the guardian is still there or not."""
+    """The cells whose amulet was turned up, even if the guardian is gone."""
     lid: tuple[str, ...]
     """The hideouts that left the game, in the order they left."""
     laid: int
     """The action tokens in each cell, packed."""
     exposed: int
-    """The walls that have bordered the gap since the casket last turned."""
+    """The walls that have bordered the gap since the last rotation."""
     rotations: int
-    """How many quarter turns the casket has made."""
+    """The number of quarter turns the casket has made."""
     remembered: tuple[int, ...]
-    """By seat, the outer walls it had seen when the casket last turned."""
+    """By seat, the outer walls it had seen before the last rotation."""
     ending: Reason | None
 
 
 def count(packed: int, place: int) -> int:
-    """How many tokens are in the box or cell with this number."""
+    """The number of tokens in this box or cell."""
     return packed >> BITS_OF_A_COUNT * place & (1 << BITS_OF_A_COUNT) - 1

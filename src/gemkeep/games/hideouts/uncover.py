@@ -1,4 +1,4 @@
-"""What a slide uncovers: a hideout, a guardian, or a cell whose guardian is gone."""
+"""What happens when a slide uncovers a hideout, a guardian, or an empty cell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gemkeep.games.hideouts.types import BLESSING, FREE, ONE_TOKEN, PLACING, STA
 
 
 def uncover(setup: Setup, casket: Casket) -> None:
-    """What lies on top in the new gap, resolved."""
+    """Resolve what is on top in the new gap."""
     here = 1 << casket.gap
     if casket.sealed & here:
         _open(setup, casket, here)
@@ -23,7 +23,7 @@ def uncover(setup: Setup, casket: Casket) -> None:
 
 
 def _open(setup: Setup, casket: Casket, here: int) -> None:
-    """A hideout's effect; unless it stays, or the effect says otherwise, the amulet is next."""
+    """Apply a hideout's effect; then resolve the amulet, unless the hideout prevents it."""
     gap = casket.gap
     name = casket.deal.hideouts[gap]
     assert name is not None  # noqa: S101  a sealed cell has a hideout
@@ -52,7 +52,7 @@ def _open(setup: Setup, casket: Casket, here: int) -> None:
 
 
 def _rotate(setup: Setup, casket: Casket) -> None:
-    """The casket a quarter turn on: what each seat has seen is kept, and all look again."""
+    """Turn the casket a quarter turn; each seat remembers what it saw, and looks again."""
     seats, rotations = range(setup.seats), casket.rotations
     casket.remembered = tuple(
         seen | casket.exposed & NEAR[corner_of(setup.seats, seat, rotations)]
@@ -65,14 +65,14 @@ def _rotate(setup: Setup, casket: Casket) -> None:
 
 
 def offer(casket: Casket, here: int) -> None:
-    """The guardian in the gap face up, to be put into a box or left."""
+    """Turn up the guardian in the gap, to be put into a box or left."""
     casket.awake |= here
     casket.phase = PLACING
     casket.events.append(uncovered(casket.gap, casket.deal.cells[casket.gap]))
 
 
 def _charge(setup: Setup, casket: Casket) -> None:
-    """Advanced mode's token for a cell whose guardian is gone, if there is one to pay."""
+    """In advanced mode, lay a token into a cell whose guardian is gone, if any is left."""
     level, gap = setup.level, casket.gap
     if not level.advanced or not casket.supply:
         return

@@ -1,7 +1,7 @@
-"""What a seat, or the public, may know of a game of Hideouts.
+"""What a seat, or the public, may know about a game of Hideouts.
 
-A box is named by the cell it stands on, and boxes and cells come in the order of the cells: so
-nothing in a view depends on what its owner can't have seen.
+A box is named by the cell it is on, and boxes and cells are in the order of the cells, so nothing
+in a view depends on what its viewer can't have seen.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from typing import Literal, TypeAlias
 
 from gemkeep.core.game import Outcome
-from gemkeep.core.moves import Eyes, Plain, Seat
+from gemkeep.core.moves import Json, Seat, Viewer
 from gemkeep.core.value import value
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
 from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes, lifted_boxes
@@ -37,12 +37,12 @@ from gemkeep.games.hideouts.types import (
 )
 
 Lies: TypeAlias = Literal["down", "up", "gone", "unknown"]
-"""How a hideout or an amulet lies in its cell, as far as one knows."""
+"""How a hideout or an amulet lies in its cell, as far as the viewer knows."""
 
 
 @dataclass(frozen=True, slots=True)
 class OuterWall:
-    """An outer wall in sight: it borders the gap and faces me."""
+    """An outer wall that I can see: it borders the gap and faces me."""
 
     wall: Wall
     seal: str | None
@@ -51,16 +51,16 @@ class OuterWall:
 
 @dataclass(frozen=True, slots=True)
 class InnerWall:
-    """The inner face of a far wall, which is always in sight."""
+    """The inner face of a far wall, which I can always see."""
 
     wall: Wall
     picture: bool
-    """Whether the picture is there that marks the seal's wall."""
+    """Whether it has the picture that marks the seal's wall."""
 
 
 @value
 class BoxView:
-    """A box, what lies in it, and what I know of its seal."""
+    """A box, its contents, and what I know about its seal."""
 
     cell: Cell
     guardians: tuple[str, ...]
@@ -72,26 +72,26 @@ class BoxView:
     seal: str | None
     """Whose home I know it to be."""
     read: bool
-    """Whether my own seat has read that seal; else the team has, or it follows."""
+    """Whether my own seat has read that seal; else the team has, or it follows from others."""
     side: Wall | None
-    """The wall I know the seal to be on."""
+    """The wall that I know has the seal."""
     bare: tuple[Wall, ...]
-    """The walls I know it not to be on."""
+    """The walls that I know don't have the seal."""
 
 
 @value
 class CellView:
-    """A cell, and what I know to lie in it."""
+    """A cell, and what I know to be in it."""
 
     cell: Cell
     start: bool
-    """Whether the start token lies there: all know that, all the time."""
+    """Whether the start token is there; everyone always knows that."""
     hideout: str | None
     hideout_lies: Lies
     guardian: str | None
     guardian_lies: Lies
     tokens: int | None
-    """The action tokens advanced mode has laid there; None if I don't know."""
+    """The action tokens laid there in advanced mode; None if I don't know."""
 
 
 @value
@@ -105,14 +105,14 @@ class Lid:
 
 @value
 class View:
-    """Hideouts through someone's eyes."""
+    """Hideouts, as one viewer sees it."""
 
     game: Literal["hideouts"]
     level: Level
     number: int | None
-    """Which of the numbered levels it is; None for a level of one's own."""
+    """Which of the numbered levels it is; None for a custom level."""
     memory: Memory
-    me: Eyes
+    me: Viewer
     corners: tuple[Corner, ...]
     """By seat, the corner it looks from now."""
     rotations: int
@@ -125,10 +125,10 @@ class View:
     supply: int
     idle: int
     """How many turns in a row took no token from the supply."""
-    result: dict[str, Plain] | None
+    result: dict[str, Json] | None
 
 
-def view(setup: Setup, state: State, eyes: Eyes) -> View:
+def view(setup: Setup, state: State, viewer: Viewer) -> View:
     """The game as this seat, or (with None) the public, may see it."""
     seats = setup.seats
     dealt = state.phase != DEALING
@@ -137,13 +137,13 @@ def view(setup: Setup, state: State, eyes: Eyes) -> View:
         level=setup.level,
         number=setup.number,
         memory=setup.memory,
-        me=eyes,
+        me=viewer,
         corners=tuple(corner_of(seats, seat, state.rotations) for seat in range(seats)),
         rotations=state.rotations,
         phase=state.phase,
         turn=state.turn if dealt and state.phase != OVER else None,
         gap=state.gap if dealt else None,
-        boxes=_boxes(setup, state, eyes) if dealt else (),
+        boxes=_boxes(setup, state, viewer) if dealt else (),
         cells=_cells(setup, state) if dealt else (),
         lid=Lid(state.lid, state.discarded),
         supply=state.supply,
@@ -153,7 +153,7 @@ def view(setup: Setup, state: State, eyes: Eyes) -> View:
 
 
 def open_view(setup: Setup, state: State) -> View:
-    """The game with every box lifted and every token turned up, for who looks back at it."""
+    """The game with every box lifted and every token turned up, for replays."""
     seen = view(setup, state, None)
     if state.phase == DEALING:
         return seen
@@ -163,15 +163,15 @@ def open_view(setup: Setup, state: State) -> View:
     return replace(seen, boxes=boxes, cells=_cells(setup, state._replace(phase=OVER)))
 
 
-def result(state: State) -> dict[str, Plain] | None:
-    """The result of a finished game as a record writes it; None while it goes on."""
+def result(state: State) -> dict[str, Json] | None:
+    """The result of a finished game as it is written in a record; None while it goes on."""
     if state.ending is None:
         return None
     return {"won": state.ending == "finished", "reason": state.ending, "supply": state.supply}
 
 
 def outcome(setup: Setup, state: State) -> Outcome | None:
-    """How the game ended: all win, or none does."""
+    """How the game ended: everyone wins or nobody does."""
     written = result(state)
     if state.ending is None or written is None:
         return None
@@ -180,9 +180,9 @@ def outcome(setup: Setup, state: State) -> Outcome | None:
     return Outcome(state.ending, winners, (int(won),) * setup.seats, written)
 
 
-def _boxes(setup: Setup, state: State, eyes: Eyes) -> tuple[BoxView, ...]:
-    sight = None if eyes is None else in_sight(setup, state, eyes)
-    return _boxes_in(state, known_boxes(setup, state, eyes), sight)
+def _boxes(setup: Setup, state: State, viewer: Viewer) -> tuple[BoxView, ...]:
+    sight = None if viewer is None else in_sight(setup, state, viewer)
+    return _boxes_in(state, known_boxes(setup, state, viewer), sight)
 
 
 def _boxes_in(
@@ -252,13 +252,13 @@ def _cells(setup: Setup, state: State) -> tuple[CellView, ...]:
 
 
 def _hideouts(setup: Setup, state: State) -> tuple[str | None, ...]:
-    """By cell, the hideout that was there or is; None for one that nobody can know."""
+    """By cell, the hideout that is or was there; None if nobody can know it."""
     dealt = state.deal.hideouts
     if state.phase == OVER:
         return dealt
     hidden = state.sealed & ~state.shown
     if setup.memory == "team":
-        # The level says what there is, so what is face down is known if all of it is alike.
+        # The level lists its hideouts, so those face down are known if they are all the same.
         left = {dealt[cell] for cell in CELLS if hidden >> cell & 1}
         if len(left) == 1 and not (setup.draws_runes and left <= RUNE_SET):
             return dealt
@@ -266,7 +266,7 @@ def _hideouts(setup: Setup, state: State) -> tuple[str | None, ...]:
 
 
 def _guardians(setup: Setup, state: State) -> tuple[str | None, ...]:
-    """By cell, the guardian that was there or is; None for one that nobody can know."""
+    """By cell, the guardian that is or was there; None if nobody can know it."""
     dealt = state.deal.cells
     asleep = state.resting & ~state.awake
     if state.phase == OVER or (setup.memory == "team" and asleep.bit_count() == 1):
@@ -275,7 +275,7 @@ def _guardians(setup: Setup, state: State) -> tuple[str | None, ...]:
 
 
 def _forgotten(state: State, cell: Cell) -> CellView:
-    """A covered cell at a table that keeps no memory for its players."""
+    """A covered cell at a table without a memory aid."""
     return CellView(cell, state.deal.cells[cell] == START, None, "unknown", None, "unknown", None)
 
 
@@ -295,7 +295,7 @@ def _cell(state: State, cell: Cell, hideout: str | None, guardian: str | None) -
 
 
 def _lies(there: int, face_up: int) -> Lies:
-    """How a piece lies, given the bit that says it is there and the one that says it is face up."""
+    """How a piece lies, from the bits that say whether it is there and whether it is face up."""
     if not there:
         return "gone"
     return "up" if face_up else "down"

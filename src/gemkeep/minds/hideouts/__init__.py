@@ -1,1 +1,1 @@
-"""Bots that play Hideouts."""
+"""Bots that play Hideouts, and proofs about its levels."""

@@ -1,4 +1,4 @@
-"""What a seat knows of the casket, in the form that planning needs it."""
+"""What a seat knows about the casket, in the form needed for planning."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from gemkeep.minds.hideouts.routes import Terms
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The casket as far as one seat knows it. Sets of cells are numbers whose bit 0 is cell 0."""
+    """The casket as one seat knows it. Sets of cells are numbers whose bit 0 is cell 0."""
 
     gap: Cell
     terms: Terms
-    """On which cells can be done with in which order, as far as one can expect."""
+    """The prices and the order in which cells can be finished, as far as can be expected."""
     at_best: Terms
     """The same, as far as it is certain."""
     boxes: Mapping[Cell, BoxView]
     asleep: int
     """The cells whose guardian nobody has seen yet."""
     lying: Mapping[Cell, str]
-    """The guardians that were seen and still lie in their cells."""
+    """The guardians that were seen and are still in their cells."""
     homes: Mapping[str, Cell]
-    """By guardian, where its box stands, if that is known."""
+    """By guardian, the cell of its own box, if known."""
     boxed: Mapping[str, Cell]
-    """By guardian, where the box stands that it is in."""
+    """By guardian, the cell of the box it is in."""
     idle: int
     """How many turns in a row took no token; too many of them lose."""
     unread: Mapping[Cell, tuple[Wall, ...]]
-    """Where boxes stand whose home is not known, with the walls on which it may yet be read."""
+    """The cells of boxes whose home is unknown, with the walls where the seal may still be read."""
     learns_all: bool
-    """Whether every seal can come to be known, wherever it is."""
+    """Whether every seal can be learnt, whatever wall it is on."""
 
     @property
     def needed(self) -> int:
@@ -44,7 +44,7 @@ class Knowledge:
 
     @property
     def misplaced(self) -> list[str]:
-        """The guardians in a box that is known to be another's."""
+        """The guardians in a box that is known to be another guardian's home."""
         known = {cell: guardian for guardian, cell in self.homes.items()}
         return [
             guardian
@@ -54,7 +54,7 @@ class Knowledge:
 
     @property
     def unproven(self) -> list[str]:
-        """The guardians in a box of which nobody knows whose it is."""
+        """The guardians in a box whose home nobody knows."""
         return [guardian for guardian, cell in self.boxed.items() if cell in self.unread]
 
 
@@ -64,14 +64,14 @@ def cells_of(cells: Iterable[Cell]) -> int:
 
 
 def know(view: View, seen: Mapping[Cell, CellView], legible: AbstractSet[Wall]) -> Knowledge:
-    """All that the view says, with what this seat itself has seen of the cells before.
+    """All that the view says, together with what this seat has seen in the cells before.
 
-    The legible walls are those on which a seal can come to be known to this seat.
+    A seal can become known to this seat if it is on one of the legible walls.
     """
     gap = view.gap
     start = next((cell.cell for cell in view.cells if cell.start), None)
     if gap is None or start is None:
-        raise ValueError("nothing is known of a casket before it is dealt")
+        raise ValueError("nothing is known about a casket before it is dealt")
     boxes = {box.cell: box for box in view.boxes}
     boxed = {guardian: box.cell for box in view.boxes for guardian in box.guardians}
     lying = {
@@ -115,7 +115,7 @@ def _add_last(homes: dict[str, Cell], boxes: Mapping[Cell, BoxView]) -> None:
 
 
 def _trust(homes: dict[str, Cell], boxes: Iterable[BoxView]) -> None:
-    """Who knows only what one corner shows takes it that the others knew where they placed."""
+    """Assume that teammates knew what they did: a lone guardian is in its own box."""
     for box in boxes:
         if box.seal is None and len(box.guardians) == 1 and box.guardians[0] not in homes:
             homes[box.guardians[0]] = box.cell
@@ -128,9 +128,9 @@ def _unopened(seen: Mapping[Cell, CellView]) -> list[Cell]:
 
 
 def _terms(view: View, start: Cell, seen: Mapping[Cell, CellView], unopened: int) -> Terms:
-    """What must be done before what: a lock after its runes, a number after the lower ones.
+    """What must come before what: a lock after its runes, a number after the lower ones.
 
-    What is needed first and was not yet found is taken to be in the unopened cells given.
+    A hideout that is needed first and not found yet is assumed to be in the unopened cells.
     """
     lid = view.lid.hideouts
     shut = {at.hideout: cell for cell, at in seen.items() if at.hideout and at.hideout not in lid}

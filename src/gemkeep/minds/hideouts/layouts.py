@@ -1,8 +1,8 @@
-"""Every way to lay a level's hideouts and its start token, no two of them alike.
+"""Every layout of a level's hideouts and its start token, one of each kind of equivalent ones.
 
-Two ways are alike if turning or mirroring the tray makes one of the other, or changing what does
-the same to one who sees it all: runes that no lock shows, and rotations, do nothing; the three
-runes of a lock do the same.
+Two layouts are equivalent if rotating or mirroring the tray turns one into the other, or swapping
+hideouts that have the same effect for a player who knows everything: runes that no lock shows, and
+rotations, have none; the three runes of a lock have the same.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from gemkeep.games.hideouts.tray import ROW
 from gemkeep.games.hideouts.types import CELLS, START, Cell, Deal, DealtBox, Level
 
 START_CELLS: Final = (0, 1, 4)
-"""A corner, an edge and the middle: the other cells are like one of these."""
+"""A corner, an edge and the middle: every other cell is equivalent to one of these."""
 
 NOTHING: Final = ""
-"""What a hideout is called that does nothing."""
+"""Stands for hideouts without an effect."""
 
 
 class Layout(NamedTuple):
-    """Where the start token is, and which hideout is in each cell."""
+    """The cell of the start token, and the hideout in each cell."""
 
     start: Cell
     hideouts: tuple[str | None, ...]
 
 
-class Likes(NamedTuple):
-    """One way to lay the hideouts, and how many ways are like it, itself among them."""
+class LayoutClass(NamedTuple):
+    """One layout, and how many are equivalent to it, including itself."""
 
     layout: Layout
     ways: int
 
 
 def _symmetries() -> tuple[tuple[Cell, ...], ...]:
-    """The eight ways to turn and mirror the tray: the cell that comes to lie on each cell."""
+    """The eight rotations and reflections of the tray: for each cell, the cell that moves there."""
     cells = [divmod(cell, ROW) for cell in CELLS]
     last = ROW - 1
     turned = [
@@ -56,8 +56,8 @@ def _symmetries() -> tuple[tuple[Cell, ...], ...]:
 SYMMETRIES: Final = _symmetries()
 
 
-def layouts(level: Level) -> Iterator[Likes]:
-    """Every way to lay this level, each for all that are like it."""
+def layouts(level: Level) -> Iterator[LayoutClass]:
+    """Every layout of this level, one of each class of equivalent ones."""
     names = {name: _stands_for(level, name) for name in level.hideouts}
     spelled: dict[str, list[str]] = {}
     for name in level.hideouts:
@@ -70,18 +70,18 @@ def layouts(level: Level) -> Iterator[Likes]:
             laid = (*order[:start], NOTHING, *order[start:])
             alike = {tuple(laid[cell] for cell in turn) for turn in keeping}
             if laid == min(alike):
-                yield Likes(Layout(start, _spell(laid, start, spelled)), starts * len(alike))
+                yield LayoutClass(Layout(start, _spell(laid, start, spelled)), starts * len(alike))
 
 
 def how_many(level: Level) -> int:
-    """How many ways there are to lay it, counting each of those that are alike by a turn."""
+    """How many layouts there are, counting each rotation and reflection."""
     kinds = Counter(_stands_for(level, name) for name in level.hideouts)
     orders = factorial(len(level.hideouts)) // prod(map(factorial, kinds.values()))
     return len(CELLS) * orders
 
 
 def deal_of(layout: Layout) -> Deal:
-    """A deal with this layout; where the guardians are and how boxes stand makes no difference."""
+    """A deal with this layout; the guardians' cells and the boxes make no difference here."""
     start = layout.start
     boxes = [DealtBox(guardian, "N") for guardian in GUARDIANS]
     return Deal(
@@ -93,7 +93,7 @@ def deal_of(layout: Layout) -> Deal:
 
 
 def _stands_for(level: Level, name: str) -> str:
-    """The same word for hideouts that do the same to one who sees it all."""
+    """The same name for hideouts with the same effect for a player who knows everything."""
     kind = HIDEOUTS[name].kind
     if kind == "rune":
         locks = (lock for lock in LOCKS if lock in level.hideouts and name in HIDEOUTS[lock].needs)
@@ -102,7 +102,7 @@ def _stands_for(level: Level, name: str) -> str:
 
 
 def _orders(kinds: Counter[str]) -> Iterator[tuple[str, ...]]:
-    """Every order of these, once though some are the same, as a dictionary would list them."""
+    """Every distinct order of these, in lexicographic order."""
     order = sorted(kinds.elements())
     last = len(order) - 1
     while True:

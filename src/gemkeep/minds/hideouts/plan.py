@@ -1,8 +1,8 @@
-"""Looking some moves ahead for the walk of the gap that should cost the fewest tokens in all.
+"""A look some moves ahead for the walk of the gap with the lowest expected cost in tokens.
 
-Where each box will stand and which seals will be read on the way follows from what is known. Who
-lies in a cell does not; there the plan counts with the chance that the guardian's home is known
-when it is uncovered, and with a later visit if it is not.
+Where each box will be and which seals will be read on the way follows from what is known. Which
+guardian is in a cell does not. There the plan uses the probability that the guardian's home is
+known when it is uncovered, and the cost of a second visit if it is not.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from gemkeep.minds.hideouts.knowledge import Knowledge, cells_of
 from gemkeep.minds.hideouts.routes import routes
 
 PRICE_OF_A_REVISIT: Final = 2.5
-"""The tokens that a guardian left lying costs beyond the walk, on average."""
+"""The tokens that a guardian left in its cell costs beyond the walk, on average."""
 PRICE_OF_A_FREE_SLIDE: Final = 0.2
-"""What a slide that takes no token is reckoned at, the more the more of them came in a row."""
+"""The assumed cost of a slide that takes no token; it rises with the number of idle turns."""
 PRICE_OF_AN_UNREAD_SEAL: Final = 0.7
-"""The tokens that a seal not yet read costs beyond the walk, on average."""
+"""The tokens that an unread seal costs beyond the walk, on average."""
 
 
 class Walk(NamedTuple):
-    """Where a walk of the gap has led to."""
+    """The position after a walk of the gap."""
 
     gap: Cell
     standing: tuple[int, ...]
-    """By cell, the number of the box that stands there."""
+    """By cell, the number of the box there."""
     needed: int
-    """The cells still to be visited for their guardian."""
+    """The cells whose guardian is still to be fetched."""
     unread: frozenset[int]
     """The boxes whose home is not known."""
     revisits: float
-    """How many guardians were left lying on the way, on average."""
+    """How many guardians were left in their cells on the way, on average."""
     cost: float
-    """The tokens spent, and a little for each turn that takes none."""
+    """The tokens spent, plus a little for each turn that takes none."""
 
 
 class Plan:
-    """The walks one may choose from, and what each should cost in all."""
+    """The possible walks, and the expected cost of each."""
 
     def __init__(self, known: Knowledge, moves_ahead: int) -> None:
-        """Plan from here."""
+        """Plan from what is known, this many moves ahead."""
         self._known = known
         self._moves_ahead = moves_ahead
         self._routes = routes(known.terms)
@@ -74,7 +74,7 @@ class Plan:
         )
 
     def _cost(self, walk: Walk, came_from: Cell, moves: int) -> float:
-        """What the game should cost in all after this walk, by the best way to go on."""
+        """The expected cost of the whole game after this walk, with the best continuation."""
         if not moves or not walk.needed:
             return self._estimate(walk)
         return min(
@@ -92,30 +92,30 @@ class Plan:
         )
 
     def _slid(self, walk: Walk, cell: Cell) -> Walk:
-        """The walk with one slide more."""
+        """The walk after one more slide."""
         terms = self._known.terms
         standing = list(walk.standing)
         moved = standing[cell]
         standing[walk.gap], standing[cell] = moved, standing[walk.gap]
         unread = walk.unread.difference(self._read(cell, standing)) if walk.unread else walk.unread
         if len(unread) == 1 and len(self._legible) == len(self._sides):
-            unread = frozenset()  # the last one follows from the others
+            unread = frozenset()  # the last follows from the others
         needed = terms.done(cell, walk.needed)
         left = self._chance_of_leaving(cell, walk, len(unread)) if needed != walk.needed else 0.0
         if left == 1 and not self._known.asleep >> cell & 1:
-            needed, left = walk.needed, 0.0  # nothing was learnt there
+            needed, left = walk.needed, 0.0  # nothing is learnt there
         price = terms.price(cell, walk.needed) + (moved == self._free) * (self._free_slide - 1)
         return Walk(cell, tuple(standing), needed, unread, walk.revisits + left, walk.cost + price)
 
     def _read(self, gap: Cell, standing: list[int]) -> Iterator[int]:
-        """The boxes whose seal can be read when the gap is there."""
+        """The boxes whose seal can be read with the gap on this cell."""
         for cell, wall in BESIDE[gap]:
             box = standing[cell]
             if wall in self._sides.get(box, ()):
                 yield box
 
     def _chance_of_leaving(self, cell: Cell, walk: Walk, unread: int) -> float:
-        """The chance that the guardian of this cell has no known home when it is uncovered."""
+        """The probability that the guardian here has no known home when it is uncovered."""
         known = self._known
         if known.asleep >> cell & 1:
             waiting = self._waiting.bit_count() + walk.revisits

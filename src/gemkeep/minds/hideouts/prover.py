@@ -1,4 +1,4 @@
-"""Whether a level of Hideouts can be won, proven before anyone plays it."""
+"""Proofs whether a level of Hideouts can be won, before anyone plays it."""
 
 from __future__ import annotations
 
@@ -22,37 +22,38 @@ from gemkeep.games.hideouts.types import (
     Deal,
     Level,
 )
-from gemkeep.minds.hideouts.casket import (
-    OpenCasket,
-    Place,
-    Searched,
+from gemkeep.minds.hideouts.best_case import best_case
+from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
+from gemkeep.minds.hideouts.search_space import (
+    KnownSpace,
+    Position,
+    SearchResult,
     blessed_of,
     cheapest,
     enough,
-    first_place,
+    first_position,
     gap_of,
-    toll_of,
+    start_charge_of,
 )
-from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts.luck import luckiest
 
 PATIENCE: Final = 200_000_000
-"""How many places may be searched for an answer: more, by all we sampled, than any level needs.
+"""How many positions may be searched for an answer: more than any level we sampled needs.
 
-There are at most 45,360 ways to lay one, those that are alike counted once, and the more ways the
-fewer places. Four numbers, two mechanisms and the action symbol seem to take longest: 22,680 ways
-of some 4,000 places, or 7,000 where the start token's cell has to be paid for once. That is
-minutes; and only with a supply so short that no quick walk is enough, though all can be won."""
+A level has at most 45,360 layouts, counting equivalent ones once, and the more layouts it has, the
+fewer positions each has. Four numbers, two mechanisms and the action symbol seem to take longest:
+22,680 layouts of some 4,000 positions, or 7,000 where the start token's cell is charged once. That
+takes minutes, and only with a supply so small that no quick solution is enough although all deals
+can be won."""
 
 PATIENCE_FOR_FIGURES: Final = 10_000_000
-"""How many may be searched, once the answer is known, for what the hardest deal takes and how many
-deals can be won: some twenty seconds' worth."""
+"""How many positions may be searched, once the answer is known, to find what the hardest deal takes
+and how many deals can be won: about twenty seconds."""
 
-Answer: TypeAlias = Literal["none", "some", "every", "unproven"]
+Winnable: TypeAlias = Literal["none", "some", "every", "unproven"]
 
 
 class Proof(NamedTuple):
-    """That a deal can be won: how, and with how few tokens."""
+    """A win of a deal with the fewest tokens."""
 
     tokens: int
     moves: tuple[Move, ...]
@@ -63,37 +64,37 @@ class Proof(NamedTuple):
 class Verdict:
     """Which deals of a level can be won with its supply."""
 
-    answer: Answer
+    answer: Winnable
     reason: str
     fewest: int
-    """The tokens the luckiest deal takes; where no deal can be won, with a supply that is enough
-    for it."""
+    """The tokens the luckiest deal takes; if no deal can be won, the tokens it would take with a
+    large enough supply."""
     most: int | None = None
-    """The tokens the hardest deal takes, if every deal can be won and that is proven."""
+    """The tokens the hardest deal takes, if every deal can be won and this is proven."""
     share: Fraction | None = None
-    """How many of the deals can be won, if that is known."""
+    """The share of deals that can be won, if known."""
     winnable: Deal | None = None
     unwinnable: Deal | None = None
 
 
 def least_tokens(game: Hideouts, deal: Deal) -> Proof | None:
-    """The win of this deal that takes the fewest tokens; None if nothing wins it."""
-    walk = _search(game.setup.level, Layout(deal.start, deal.hideouts)).walk
-    if walk is None:
+    """The win of this deal with the fewest tokens; None if it can't be won."""
+    solution = _search(game.setup.level, Layout(deal.start, deal.hideouts)).solution
+    if solution is None:
         return None
-    return Proof(walk.tokens, tuple(_moves(game, deal, walk.places)))
+    return Proof(solution.tokens, tuple(_moves(game, deal, solution.positions)))
 
 
-def _moves(game: Hideouts, deal: Deal, places: tuple[Place, ...]) -> Iterator[Move]:
-    """The moves that lead the gap this way, each guardian taken at the last that is seen of it."""
+def _moves(game: Hideouts, deal: Deal, positions: tuple[Position, ...]) -> Iterator[Move]:
+    """The moves of this walk of the gap; each guardian is placed when last uncovered."""
     state, _ = game.apply(game.start(), Move(CHANCE, DEAL, deal))
-    gaps = [gap_of(place) for place in places]
-    for at, place in enumerate(places[1:], start=1):
+    gaps = [gap_of(position) for position in positions]
+    for at, position in enumerate(positions[1:], start=1):
         move = Move(state.turn, SLIDE, gaps[at])
         yield move
         state, _ = game.apply(state, move)
         if state.phase == BLESSING:
-            move = Move(state.turn, BLESS, blessed_of(place))
+            move = Move(state.turn, BLESS, blessed_of(position))
             yield move
             state, _ = game.apply(state, move)
         if state.phase == PLACING:
@@ -105,7 +106,7 @@ def _moves(game: Hideouts, deal: Deal, places: tuple[Place, ...]) -> Iterator[Mo
 
 
 def _home(state: State) -> Cell:
-    """Where the box of the guardian in the gap stands."""
+    """The cell of the box that is the home of the guardian in the gap."""
     guardian = state.deal.cells[state.gap]
     homes = [box.home if box else None for box in state.deal.boxes]
     return state.standing.index(homes.index(guardian))
@@ -120,27 +121,27 @@ def judge(
 ) -> Verdict:
     """Which deals of this level can be won with its supply.
 
-    `advance` is told again and again how many of the `how_many` ways to lay it are done.
+    `advance` is called repeatedly with the number of deals done, out of `how_many`.
     """
-    luck = luckiest(level, level.supply)
-    if luck is None:
+    luckiest = best_case(level, level.supply)
+    if luckiest is None:
         return _hopeless(level)
     survey = _Survey(level, patience, patience_for_figures)
     for done in survey.deals():
         if advance is not None:
             advance(done)
-    return survey.verdict(luck.tokens, deal_of(luck.layout))
+    return survey.verdict(luckiest.tokens, deal_of(luckiest.layout))
 
 
 def _hopeless(level: Level) -> Verdict:
-    """The verdict on a level of which not even the luckiest deal can be won."""
-    needed, luck = next(
-        (supply, luck)
+    """The verdict on a level whose luckiest deal can't be won."""
+    needed, luckiest = next(
+        (supply, found)
         for supply in range(level.supply + 1, MOST_TOKENS + 1)
-        if (luck := luckiest(level, supply)) is not None
+        if (found := best_case(level, supply)) is not None
     )
     free = [name for name in (MECHANISM, ACTION) if name in level.hideouts]
-    if not free and toll_of(level) == "never":
+    if not free and start_charge_of(level) == "never":
         why = "that is an even number of slides, so ten, at a token each"
     else:
         why = "no way to lay the hideouts and no order of slides makes that cost less"
@@ -148,11 +149,12 @@ def _hopeless(level: Level) -> Verdict:
         f"even the luckiest deal needs a supply of {needed} tokens, and this level has "
         f"{level.supply}: the gap has to visit eight cells and come back, and {why}"
     )
-    return Verdict("none", reason, luck.tokens, share=Fraction(0), unwinnable=deal_of(luck.layout))
+    unwinnable = deal_of(luckiest.layout)
+    return Verdict("none", reason, luckiest.tokens, share=Fraction(0), unwinnable=unwinnable)
 
 
 class _Survey:
-    """All deals of a level, gone through one by one."""
+    """Goes through all deals of a level."""
 
     def __init__(self, level: Level, patience: int, patience_for_figures: int) -> None:
         self._level = level
@@ -163,10 +165,10 @@ class _Survey:
         self._total = how_many(level)
         self._unwinnable: Layout | None = None
         self._enough: list[tuple[int, Layout]] = []
-        """The layouts that can be won, each with a supply that is enough for it."""
+        """The layouts that can be won, each with a supply that is enough."""
 
     def deals(self) -> Iterator[int]:
-        """Look whether each deal can be won; how many ways to lay it are done, again and again."""
+        """Check each deal, and yield the number of deals done so far."""
         for layout, ways in layouts(self._level):
             if self._is_winnable(layout):
                 self._won += ways
@@ -178,7 +180,7 @@ class _Survey:
                 return
 
     def verdict(self, fewest: int, winnable: Deal) -> Verdict:
-        """What is known of the level once its deals have been gone through."""
+        """The verdict, after `deals` has run."""
         supply, total = self._level.supply, self._total
         all_seen = self._won + self._lost == total
         share = Fraction(self._won, total) if all_seen else None
@@ -194,39 +196,39 @@ class _Survey:
         return Verdict("unproven", reason, fewest, winnable=winnable)
 
     def _is_winnable(self, layout: Layout) -> bool:
-        supply = enough(_casket(self._level, layout))
+        supply = enough(_space(self._level, layout))
         if supply > self._level.supply:
             searched = _search(self._level, layout)
-            self._searched += searched.places
-            if searched.walk is None:
+            self._searched += searched.positions
+            if searched.solution is None:
                 return False
-            supply = searched.walk.tokens
+            supply = searched.solution.tokens
         self._enough.append((supply, layout))
         return True
 
     def _limit(self) -> int:
-        """How far to go: only as far as figures are worth it, once the answer is known."""
+        """The most positions to search: fewer once the answer is known."""
         known = self._unwinnable is not None
         return min(self._patience, self._patience_for_figures) if known else self._patience
 
     def _most(self) -> int | None:
-        """The tokens the hardest deal takes: those that may take most are searched first."""
+        """The tokens the hardest deal takes; the deals that may take most are searched first."""
         most, limit = 0, self._searched + self._patience_for_figures
         for supply, layout in sorted(self._enough, reverse=True, key=lambda known: known[0]):
             if supply <= most:
                 break
             searched = _search(self._level, layout)
-            self._searched += searched.places
-            if self._searched > limit or searched.walk is None:
+            self._searched += searched.positions
+            if self._searched > limit or searched.solution is None:
                 return None
-            most = max(most, searched.walk.tokens)
+            most = max(most, searched.solution.tokens)
         return most
 
 
-def _casket(level: Level, layout: Layout) -> OpenCasket:
-    return OpenCasket(layout.start, layout.hideouts, toll_of(level))
+def _space(level: Level, layout: Layout) -> KnownSpace:
+    return KnownSpace(layout.start, layout.hideouts, start_charge_of(level))
 
 
-def _search(level: Level, layout: Layout) -> Searched:
-    casket = _casket(level, layout)
-    return cheapest(casket, first_place(casket), level.supply)
+def _search(level: Level, layout: Layout) -> SearchResult:
+    space = _space(level, layout)
+    return cheapest(space, first_position(space), level.supply)

@@ -1,4 +1,4 @@
-"""The bot that goes where something is left to do, places what it knows, and says what it sees."""
+"""The bot that goes where something is left to do, and places only what it knows."""
 
 from __future__ import annotations
 
@@ -22,45 +22,45 @@ from gemkeep.games.hideouts.types import (
 )
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.knowledge import Knowledge, know
-from gemkeep.minds.hideouts.notes import Notes
+from gemkeep.minds.hideouts.memory import SeatMemory
 from gemkeep.minds.hideouts.plan import Plan
+from gemkeep.minds.hideouts.reports import Report, visible_reports
 from gemkeep.minds.hideouts.routes import routes
-from gemkeep.minds.hideouts.telling import Telling, in_sight
 
 THERE_AND_BACK: Final = 2
 
 
 class Stroller:
-    """A player who goes wherever something is left to do, and places only what is certain.
+    """Goes wherever something is left to do, and places a guardian only if its home is certain.
 
-    It thinks two slides ahead. Where its table keeps little memory it remembers all that it sees,
+    It thinks two slides ahead. If its table keeps little memory, it remembers all that it sees,
     also between its turns, says it aloud, and listens to the others.
     """
 
     moves_ahead: ClassVar = 2
 
     def __init__(self, random: Random) -> None:
-        """Take the seat's own generator, for the guesses that can't be avoided."""
+        """Use the seat's random generator for guesses that can't be avoided."""
         self._random = random
-        self._notes = Notes()
-        self._said: frozenset[Telling] = frozenset()
+        self._memory = SeatMemory()
+        self._said: frozenset[Report] = frozenset()
 
-    def look(self, view: View) -> tuple[Telling, ...]:
-        """Take in what is in sight after a move, and say of it what was not so before."""
-        self._notes.look(view)
+    def observe(self, view: View) -> tuple[Report, ...]:
+        """Remember what is in sight after a move, and report what is new."""
+        self._memory.observe(view)
         if view.memory == "team":
-            return ()  # all of it is drawn for all
-        seen = in_sight(view)
-        new = tuple(told for told in seen if told not in self._said)
+            return ()  # the table shows it to everyone
+        seen = visible_reports(view)
+        new = tuple(report for report in seen if report not in self._said)
         self._said = frozenset(seen)
         return new
 
-    def hear(self, seat: Seat, told: Telling) -> None:
-        """Take in what a team mate says."""
-        self._notes.hear(seat, told)
+    def hear(self, seat: Seat, report: Report) -> None:
+        """Remember what a teammate says."""
+        self._memory.hear(seat, report)
 
-    def __call__(self, view: View, legal: tuple[Action, ...]) -> Action:
-        """What to do now."""
+    def act(self, view: View, legal: tuple[Action, ...]) -> Action:
+        """The action that the plan and the memory suggest."""
         known = self._know(view)
         if view.phase == PLACING:
             return self._place(view, known)
@@ -76,8 +76,8 @@ class Stroller:
         return Plan(known, self.moves_ahead).best_slide()
 
     def _know(self, view: View) -> Knowledge:
-        self._notes.look(view)
-        return know(self._notes.recall(view), self._notes.cells, self._notes.legible(view))
+        self._memory.observe(view)
+        return know(self._memory.recall(view), self._memory.cells, self._memory.legible(view))
 
     def _close(self, view: View, known: Knowledge, legal: tuple[Action, ...]) -> Action:
         finish = Action(FINISH, None)
@@ -97,7 +97,7 @@ class Stroller:
         return Action(SLIDE, self._best_slide(known))
 
     def _place(self, view: View, known: Knowledge) -> Action:
-        """Home if that is known; else left, unless there is no coming back for it."""
+        """Into its home if that is known; else left there, if there are tokens to come back."""
         guardian = known.lying[known.gap]
         if guardian in known.homes:
             return Action(PLACE, known.homes[guardian])
@@ -107,13 +107,13 @@ class Stroller:
         return Action(PLACE, self._guess(known))
 
     def _guess(self, known: Knowledge) -> Cell:
-        """A box that may be its home, and better one that nobody else is in."""
+        """A box that may be its home, preferably an empty one."""
         may_be = sorted(known.unread)
         free = [cell for cell in may_be if not known.boxes[cell].guardians]
         return self._random.choice(free or may_be)
 
     def _should_finish(self, view: View, known: Knowledge) -> bool:
-        """Whether all is right, or can't be made any better."""
+        """Whether everything is right, or can't be improved."""
         if known.misplaced:
             return view.supply < PRICE_OF_A_CORRECTION
         learn_and_correct = THERE_AND_BACK + PRICE_OF_A_CORRECTION
@@ -122,5 +122,5 @@ class Stroller:
 
 
 def _way_home(known: Knowledge) -> int:
-    """The fewest tokens in which every guardian can be fetched and the gap be home."""
+    """The fewest tokens that fetch every guardian and bring the gap home."""
     return routes(known.at_best)[known.needed][known.gap]

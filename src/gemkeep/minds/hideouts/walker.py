@@ -1,21 +1,22 @@
-"""The bot that plans the walk of the gap far ahead, and has advice for others."""
+"""The bot that plans the walk of the gap far ahead, and gives advice."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from gemkeep.games.hideouts.types import Cell
+from gemkeep.core.moves import Action
+from gemkeep.games.hideouts.types import SLIDE
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.stroller import Stroller
 
 
 class Walker(Stroller):
-    """A player who uncovers every cell on a short walk and places only what is certain."""
+    """Uncovers every cell on a short walk, and places only what is certain."""
 
     moves_ahead: ClassVar = 8
 
-    def advise(self, view: View) -> Cell | None:
-        """The cell whose box this bot would slide, were it its turn; None if it would not."""
+    def advise(self, view: View) -> Action | None:
+        """The slide this bot would make if it were its turn; None if it would not slide."""
         known = self._know(view)
         done = not known.needed and known.gap == known.terms.start
-        return None if done or known.misplaced else self._best_slide(known)
+        return None if done or known.misplaced else Action(SLIDE, self._best_slide(known))

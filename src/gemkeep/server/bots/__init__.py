@@ -1,1 +1,1 @@
-"""Bots at live tables: which there are, when they move, and what they are shown."""
+"""Bots at live tables: which there are, when they move, what they are shown, where they think."""

@@ -1,57 +1,64 @@
-"""When bots answer and clocks run out, at one table."""
+"""When the bots of a table move, and when its clock runs out."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import Executor
 from typing import Final
 
 from gemkeep.core.moves import Action, Seat
-from gemkeep.games.hideouts.types import FINISH
 from gemkeep.server.bots import roster
+from gemkeep.server.bots.pool import BotPool
+from gemkeep.server.bots.port import Answer, TablePort
 from gemkeep.server.bots.seats import SeatedBots
-from gemkeep.server.games.hideouts.bot_chat import BotChat
-from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
-from gemkeep.server.tables.live_table import Answer, LiveTable
+from gemkeep.server.bots.talk import TalkingTable
+from gemkeep.server.games.bot_talk import BotTalk, Reconsider
+from gemkeep.server.games.registry import served
 from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
-from gemkeep.table.match import Chair, Pointed, Table
+from gemkeep.table.evolve import Step
+from gemkeep.table.state import Table
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
-"""Seconds a bot takes at a human pace."""
+"""Seconds a bot takes for a move at a human pace."""
 PATIENCE: Final = 2
 """How many times as long it takes in a guided game."""
+RETRY_AFTER: Final = 1.0
 GRACE: Final = 0.25
-"""Seconds a clock gives for the way a move takes over the network."""
+"""Seconds a clock allows for the network."""
 
 
 class TurnScheduler:
-    """Wakes the bots of a table, and whoever must decide when time is up."""
+    """Starts the bots of a table when they are to move, and a stand-in when time is up."""
 
     def __init__(
-        self, live: LiveTable, pace: float, thinkers: Executor, seed: bytes | None = None
+        self, live: TablePort, pace: float, pool: BotPool, seed: bytes | None = None
     ) -> None:
-        """Bots of this table think in these threads, at this pace, with the luck of this seed."""
+        """Bots think in this pool, at this pace, with random numbers from this seed."""
         self._live = live
         self._pace = pace
-        self._bots = SeatedBots(thinkers, seed)
+        self._bots = SeatedBots(pool, seed)
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
         self._clock_for: float | None = None
-        self._chairs: tuple[Chair, ...] = ()
-        self._has_bots = False
-        self._talk = BotChat(live, pace, self._bots, self.went_on)
-        self._last_word = FinishVote(live, pace, self.went_on)
+        self._has_bots = _has_bots(live.table)
+        game = served(live.table.settings.game)
+        self._talk: BotTalk = game.bot_talk(TalkingTable(live, pace, self._bots, self.wake))
 
-    def went_on(self) -> None:
-        """See who is to move now, and wake whoever is a bot."""
+    def on_step(self, step: Step) -> None:
+        """React to a change of the table: bots observe it, and those whose turn it is move."""
+        if step.people_changed:
+            self._has_bots = _has_bots(step.after)
+        self.wake()
+        if self._has_bots:
+            self._bots.on_step(step)
+            self._talk.on_step(step)
+
+    def wake(self) -> None:
+        """Set the clock, and start every bot that is to move."""
         table = self._live.table
-        self._wind_clock(table)
-        if table.chairs is not self._chairs:
-            self._chairs = table.chairs
-            self._has_bots = any(chair.bot is not None for chair in table.chairs)
+        self._set_clock(table)
         if not self._has_bots:
             return
         undecided = table.undecided()
@@ -67,23 +74,17 @@ class TurnScheduler:
                     self._delay(), self._think, seat, table.opened
                 )
 
-    def saw(self, before: Table, after: Table) -> None:
-        """Let the bots say what they see, now that the table has gone on."""
-        if self._has_bots:
-            self._bots.saw(before, after)
-            self._talk.saw(before, after)
-
     def close(self) -> None:
-        """Stop waking anyone."""
+        """Cancel all timers and let the bots go."""
+        self._bots.close()
         self._talk.close()
-        self._last_word.close()
         for timer in (*self._timers.values(), self._clock):
             if timer is not None:
                 timer.cancel()
 
     def _delay(self) -> float:
         table = self._live.table
-        in_turns = len(table.waiting) == 1  # where all decide at once, people have chosen by now
+        in_turns = len(table.waiting) == 1  # where all choose at once, people have chosen by now
         patience = PATIENCE if table.settings.guided and in_turns else 1
         return self._pace * patience * random.uniform(QUICKEST, SLOWEST)
 
@@ -99,37 +100,32 @@ class TurnScheduler:
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
         action = await self._bots.answer(table, seat, name)
-        command = await self._after_asking(table, seat, name, action)
+        command = await self._considered(table, seat, name, action)
 
         def answered(answer: Answer) -> None:
             self._thinking.discard((seat, table.opened))
-            if answer.refusal is not None and answer.refusal[0] == "unavailable":
-                self._later()
+            if answer.unavailable:
+                asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake)
+            elif isinstance(command, BotPoint):
+                self.wake()  # the bot has spoken, and still has to move
 
         if command is None:
             self._thinking.discard((seat, table.opened))
         else:
-            self._live.ask(command, answered)
+            self._live.submit(command, answered)
 
-    async def _after_asking(
+    async def _considered(
         self, table: Table, seat: Seat, name: str, action: Action
     ) -> Command | None:
-        """What the bot does or says, as nobody lifts the boxes unasked; None while it waits."""
-        if action.verb == FINISH:
-            word = self._last_word.on(self._live.table)
-            if word == "unasked":
-                return BotPoint(seat, Pointed("finish", None, None, None, table.number))
-            if word == "awaited":
-                return None
-            if word == "doubted" and not now_or_never(table.state):
-                action = await self._bots.answer(table, seat, name, never=FINISH)
-        return BotAct(seat, table.opened, action.verb, action.argument)
+        """What the bot does or says once the game's talk has considered it; None to wait."""
+        verdict = self._talk.consider(table, seat, action)
+        if isinstance(verdict, Reconsider):
+            verdict = await self._bots.answer(table, seat, name, never=verdict.verb)
+        if verdict is None or isinstance(verdict, BotPoint):
+            return verdict
+        return BotAct(seat, table.opened, verdict.verb, verdict.argument)
 
-    def _later(self) -> None:
-        """The store could not keep a bot's move; the bot tries again in a while."""
-        asyncio.get_running_loop().call_later(1.0, self.went_on)
-
-    def _wind_clock(self, table: Table) -> None:
+    def _set_clock(self, table: Table) -> None:
         deadline = table.deadline
         if deadline == self._clock_for:
             return
@@ -137,7 +133,7 @@ class TurnScheduler:
             self._clock.cancel()
         self._clock, self._clock_for = None, deadline
         if deadline is not None:
-            left = max(0.0, deadline - self._live.registry.config.clock()) + GRACE
+            left = max(0.0, deadline - self._live.now()) + GRACE
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -148,12 +144,16 @@ class TurnScheduler:
             asyncio.get_running_loop().create_task(self._decide_for(table, seat))
 
     async def _decide_for(self, table: Table, seat: Seat) -> None:
-        """A bot decides this once for who ran out of time."""
+        """A bot makes this one decision for a player who ran out of time."""
         action = await self._bots.answer(table, seat, roster.stand_in(table.settings.game))
         command = TimeUp(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
-            if answer.refusal is not None and answer.refusal[0] == "unavailable":
-                asyncio.get_running_loop().call_later(1.0, self._time_is_up)
+            if answer.unavailable:
+                asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
 
-        self._live.ask(command, answered)
+        self._live.submit(command, answered)
+
+
+def _has_bots(table: Table) -> bool:
+    return any(chair.bot is not None for chair in table.chairs)

@@ -1,92 +1,84 @@
-"""The bots in the seats of one table: what they look at and hear, and what they answer."""
+"""The bots in the seats of one table: what they see and hear, and what they answer."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Callable
-from concurrent.futures import Executor
-from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any
 
-from gemkeep.core.bot import Bot
+from gemkeep.core.bot import Adviser, Listener, Observer
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
-from gemkeep.server.daily.seeds import luck_of
-from gemkeep.table.match import Table
-from gemkeep.table.sight import look_as_bot
-
-DICE: Final = SystemRandom()
+from gemkeep.server.bots.player import Act, Advise, Heard, News, Observed
+from gemkeep.server.bots.pool import BotPool, Thinker
+from gemkeep.server.games.seeds import luck_of
+from gemkeep.table.evolve import Step
+from gemkeep.table.state import Table
+from gemkeep.table.visibility import bot_view
 
 
 class SeatedBot:
-    """A bot in its seat, and what it has yet to take in before it is asked again."""
+    """A bot in its seat, and the news it has yet to take in before it is asked again."""
 
-    def __init__(self, game: str, name: str, seat: Seat) -> None:
-        """Sit down."""
-        self._luck = Random(DICE.getrandbits(64))
-        self._bot: Bot = roster.sit_down(game, name, self._luck)
-        self._name = name
-        self._seat = seat
-        self._untold: list[Callable[[], object]] = []
-        self._asked = threading.Lock()
+    def __init__(self, pool: BotPool, game: str, name: str, seat: Seat) -> None:
+        """A bot that thinks in this pool."""
+        source = roster.registered(game, name).bot
+        self.advises = _has(source, Adviser)
+        self._observes = _has(source, Observer)
+        self._listens = _has(source, Listener)
+        self._thinker: Thinker = pool.seat(game, name, seat)
+        self._news: list[News] = []
+        self._asked = asyncio.Lock()
 
-    @property
-    def advises(self) -> bool:
-        """Whether it has advice for others."""
-        return hasattr(self._bot, "advise")
-
-    # A view, and what can be said of it, is of whatever type its game has.
-    def look(self, view: Any) -> None:  # noqa: ANN401
-        """Something has happened; the bot takes it in when it is next asked."""
-        if hasattr(self._bot, "look"):
-            look = self._bot.look
-            self._untold.append(lambda: look(view))
+    # The type of a view, and of what can be said about it, depends on the game.
+    def observe(self, view: Any) -> None:  # noqa: ANN401
+        """Something happened; the bot takes it in when it is next asked."""
+        if self._observes:
+            self._news.append(Observed(view))
 
     def hear(self, seat: Seat, said: Any) -> None:  # noqa: ANN401
-        """Somebody says something."""
-        if hasattr(self._bot, "hear"):
-            hear = self._bot.hear
-            self._untold.append(lambda: hear(seat, said))
+        """Someone said something; the bot takes it in when it is next asked."""
+        if self._listens:
+            self._news.append(Heard(seat, said))
 
-    def answer(self, view: Any, legal: tuple[Action, ...], luck: bytes | None) -> Action:  # noqa: ANN401
-        """What the bot does now, with this luck if it is given."""
-        with self._asked:
-            self._take_in()
-            if luck is not None:
-                self._luck.seed(luck)
-            return roster.answer(self._bot, self._name, self._seat, view, legal)
+    async def act(self, view: Any, legal: tuple[Action, ...], seed: bytes | None) -> Action:  # noqa: ANN401
+        """The action the bot chooses; the first legal one if it fails, as the table must go on."""
+        chosen = await self._ask(Act(view, legal, seed))
+        return legal[0] if chosen is None else chosen
 
-    def advise(self, view: Any) -> Any:  # noqa: ANN401
-        """What the bot would do were it its turn; None if it has no advice."""
-        with self._asked:
-            self._take_in()
-            return roster.advice(self._bot, self._name, view)
+    async def advise(self, view: Any) -> Action | None:  # noqa: ANN401
+        """What the bot would do if it were its turn; None if it has no advice."""
+        return await self._ask(Advise(view))
 
-    def _take_in(self) -> None:
-        untold, self._untold = self._untold, []
-        roster.take_in(self._name, untold)
+    def close(self) -> None:
+        """The bot is not needed any more."""
+        self._thinker.close()
+
+    async def _ask(self, question: Act | Advise) -> Action | None:
+        async with self._asked:  # so that the news arrives in order
+            news, self._news = tuple(self._news), []
+            return await self._thinker.ask(news, question)
 
 
 class SeatedBots:
     """The bots of one table, by the seat they play."""
 
-    def __init__(self, thinkers: Executor, seed: bytes | None) -> None:
-        """They think in these threads, with the luck of this seed if there is one."""
-        self._thinkers = thinkers
+    def __init__(self, pool: BotPool, seed: bytes | None) -> None:
+        """Bots that think in this pool; with a seed, they choose the same every time."""
+        self._pool = pool
         self._seed = seed
         self._bots: dict[tuple[Seat, str], SeatedBot] = {}
 
-    def saw(self, before: Table, after: Table) -> None:
-        """Show those who play a seat that the table has gone on."""
-        if after.state is None or after.before is before.before:
+    def on_step(self, step: Step) -> None:
+        """Show each bot its view after the game has moved on."""
+        if not step.moved_on:
             return
+        after = step.after
         for seat, chair in enumerate(after.chairs):
             if chair.bot is not None:
-                self.of(after, seat, chair.bot).look(after.game.view(after.state, seat))
+                self.of(after, seat, chair.bot).observe(after.game.view(after.state, seat))
 
     def heard(self, by: Seat, said: object) -> None:
-        """Let all but the speaker hear this."""
+        """Let all bots but the speaker hear this."""
         for (seat, _), bot in self._bots.items():
             if seat != by:
                 bot.hear(by, said)
@@ -94,27 +86,34 @@ class SeatedBots:
     def of(self, table: Table, seat: Seat, name: str) -> SeatedBot:
         """The bot of this name in this seat."""
         if (seat, name) not in self._bots:
-            self._bots[seat, name] = SeatedBot(table.settings.game, name, seat)
+            self._bots[seat, name] = SeatedBot(self._pool, table.settings.game, name, seat)
         return self._bots[seat, name]
 
     async def answer(self, table: Table, seat: Seat, name: str, never: str | None = None) -> Action:
-        """What the bot does: it is given what a person in its seat is, and no more.
+        """The action the bot chooses, given no more than a person in its seat would see.
 
-        Of the things to do it is offered all but those of the verb that it was asked to let be.
+        It is not offered the actions of the verb `never`.
         """
-        bot, seen = self.of(table, seat, name), look_as_bot(table, seat)
+        bot, seen = self.of(table, seat, name), bot_view(table, seat)
         legal = tuple(action for action in seen.legal if action.verb != never)
-        luck = None if self._seed is None else luck_of(self._seed, seat, len(table.moves))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, bot.answer, seen.view, legal, luck)
+        seed = None if self._seed is None else luck_of(self._seed, seat, len(table.moves))
+        return await bot.act(seen.view, legal, seed)
 
-    async def advice(self, table: Table) -> tuple[Seat, Any] | None:
-        """What the first bot here that has advice would do, and its seat."""
+    async def advice(self, table: Table) -> tuple[Seat, Action] | None:
+        """What the first bot here that gives advice would do, and its seat."""
         for seat, chair in enumerate(table.chairs):
             if chair.bot is None or not (bot := self.of(table, seat, chair.bot)).advises:
                 continue
-            view = table.game.view(table.state, seat)
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self._thinkers, bot.advise, view)
+            found = await bot.advise(table.game.view(table.state, seat))
             return None if found is None else (seat, found)
         return None
+
+    def close(self) -> None:
+        """The table leaves memory, and its bots with it."""
+        for bot in self._bots.values():
+            bot.close()
+
+
+def _has(source: object, ability: type) -> bool:
+    """Whether the bots made from this have an ability; functions have none."""
+    return isinstance(source, type) and issubclass(source, ability)

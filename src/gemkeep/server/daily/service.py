@@ -1,7 +1,7 @@
 """The daily challenge: the same deal for everyone that day, once for each person and game.
 
-A day is one of UTC. A table belongs to the day it was begun on; for a while after the day's end
-it may still be finished for the list, and until then the deal stays a secret.
+Days are counted in UTC. A table belongs to the day it was begun on; for a while after the day's
+end it may still be finished for the list, and until then the deal stays a secret.
 """
 
 from __future__ import annotations
@@ -10,50 +10,25 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from gemkeep.games.diamant.catalogue import EDITIONS
-from gemkeep.games.hideouts.catalogue import LEVELS
-from gemkeep.server.daily.results import result_of, score_of
-from gemkeep.server.daily.seeds import seal_of, seed_of
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.daily import DailyGame
+from gemkeep.server.games.registry import served_games
+from gemkeep.server.games.seeds import seal_of, seed_of
 from gemkeep.server.store import dailies
 from gemkeep.server.store.dailies import Finisher, Standing
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Person, Table
+from gemkeep.table.state import Person, Table
 from gemkeep.wire import daily as wire
 from gemkeep.wire.table import BotSeat, MySeat, NewTable
 
-GAMES: Final[tuple[wire.GameName, ...]] = ("diamant", "hideouts")
 DAY: Final = timedelta(days=1)
 STILL_COUNTS_FOR: Final = 3600.0
-"""Seconds after the day's end in which a table begun before may be finished for the list."""
+"""Seconds after the end of the day in which a table begun before still counts for the list."""
 MOST_LISTED: Final = 20
-
-EDITIONS_AND_RELICS: Final = tuple(
-    {"edition": edition.name, "relics": mode}
-    for edition in EDITIONS.values()
-    for mode in edition.modes
-)
-RIVALS: Final = (
-    ("two", "bold", "ev"),
-    ("two", "cautious", "nine"),
-    ("two", "cautious", "ev"),
-    ("two", "bold", "nine"),
-)
-"""Of each strength one; each decides by what it sees alone, and never by chance."""
-TEAMS: Final = (("walker", "walker"), ("walker", "walker", "walker"))
-
-
-class Challenge(NamedTuple):
-    """What is played on a day; all but its deal is known."""
-
-    day: date
-    game: wire.GameName
-    rules: Mapping[str, Any]
-    bots: tuple[str, ...]
 
 
 def day_at(now: float) -> date:
@@ -72,15 +47,9 @@ def opens(day: date) -> float:
     return ends(day) + STILL_COUNTS_FOR
 
 
-def challenge_of(day: date, game: wire.GameName) -> Challenge:
-    """What is played on that day: editions and levels take turns."""
-    number = day.toordinal()
-    if game == "diamant":
-        rules: dict[str, Any] = EDITIONS_AND_RELICS[number % len(EDITIONS_AND_RELICS)]
-        return Challenge(day, game, rules, RIVALS[number % len(RIVALS)])
-    levels = sorted(LEVELS)
-    rules = {"level": levels[number % len(levels)], "memory": "team"}
-    return Challenge(day, game, rules, TEAMS[number % len(TEAMS)])
+def daily_games() -> Mapping[str, DailyGame]:
+    """The games that have daily challenges, by name."""
+    return {game.name: game.daily for game in served_games() if game.daily is not None}
 
 
 class DailyService:
@@ -96,23 +65,23 @@ class DailyService:
 
     # --- Playing ---------------------------------------------------------------------------------
 
-    async def begin(self, asked: str, me: PersonRow, name: str | None) -> str:
-        """The table where I play today's challenge: the one I began, or else a new one."""
-        game = next((game for game in GAMES if game == asked), None)
-        if game is None:
-            raise ApiError("not_found", f"there are challenges of {' and '.join(GAMES)}")
-        challenge = challenge_of(day_at(self._now()), game)
-        key = (challenge.day.isoformat(), game, me.id)
+    async def begin(self, game: str, me: PersonRow, name: str | None) -> str:
+        """The person's table of today's challenge: the one they began, or else a new one."""
+        if game not in daily_games():
+            raise ApiError("not_found", f"there are challenges of {' and '.join(daily_games())}")
+        day = day_at(self._now())
+        key = (day.isoformat(), game, me.id)
         task = self._beginning.get(key)
-        if task is None:  # who asks while it is made waits for it
-            task = asyncio.get_running_loop().create_task(self._begin(challenge, me, name))
+        if task is None:  # a second request waits for the table that the first one makes
+            task = asyncio.get_running_loop().create_task(self._begin(day, game, me, name))
             self._beginning[key] = task
             task.add_done_callback(lambda _: self._beginning.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _begin(self, challenge: Challenge, me: PersonRow, name: str | None) -> str:
-        """The table is claimed first: then it is the one, even if it is made by a later try."""
-        store, (day, game) = self._registry.store, (challenge.day.isoformat(), challenge.game)
+    async def _begin(self, on: date, game: str, me: PersonRow, name: str | None) -> str:
+        """Claim the table first: it stays the person's only one, even if a later try makes it."""
+        store, day = self._registry.store, on.isoformat()
+        challenge = daily_games()[game].challenge(on)
         mine = await store.read(dailies.claimed(day, game, me.id))
         asked = NewTable(
             game,
@@ -138,10 +107,10 @@ class DailyService:
             await self._registry.make(made, start=True)
         return mine.table_id
 
-    # --- Telling ---------------------------------------------------------------------------------
+    # --- Showing ---------------------------------------------------------------------------------
 
-    async def told(self, asked: str | None, me: PersonRow | None) -> wire.Daily:
-        """The challenges of a day as this person may know them."""
+    async def of_day(self, asked: str | None, me: PersonRow | None) -> wire.Daily:
+        """The challenges of a day, as far as this person may know them."""
         now = self._now()
         day = day_at(now) if asked is None else _read_day(asked, day_at(now))
         return wire.Daily(
@@ -149,13 +118,14 @@ class DailyService:
             now=now,
             ends=ends(day),
             opens=opens(day),
-            challenges=tuple(
-                [await self._told(challenge_of(day, game), me, now) for game in GAMES]
-            ),
+            challenges=tuple([await self._challenge(day, game, me, now) for game in daily_games()]),
         )
 
-    async def _told(self, challenge: Challenge, me: PersonRow | None, now: float) -> wire.Challenge:
-        day, game = challenge.day, challenge.game
+    async def _challenge(
+        self, day: date, game: str, me: PersonRow | None, now: float
+    ) -> wire.Challenge:
+        daily = daily_games()[game]
+        challenge = daily.challenge(day)
         until, person = opens(day), None if me is None else me.id
         stands = await self._registry.store.read(
             dailies.standing(day.isoformat(), game, until, person, MOST_LISTED)
@@ -171,8 +141,8 @@ class DailyService:
             finished=stands.finished,
             table=None if mine is None else mine.table_id,
             place=stands.better + 1 if over_at is not None and over_at <= until else None,
-            result=None if table is None else result_of(table),
-            best=_lines(game, stands, person) if finished or over else None,
+            result=None if table is None else daily.result(table),
+            best=_lines(daily, stands, person) if finished or over else None,
             seal=seal_of(self._seed(day, game)),
             next_seal=seal_of(self._seed(day + DAY, game)),
             seed=self._seed(day, game).hex() if over else None,
@@ -182,9 +152,9 @@ class DailyService:
         return seed_of(self._registry.store.daily_secret, day.isoformat(), game)
 
     async def may_see(self, table: Table, person: Person | None) -> bool:
-        """Whether someone may look at what was played at this table.
+        """Whether someone may see the game of this table.
 
-        A challenge is shown to who has finished the same, and to everyone once its day is over.
+        A challenge is shown to those who have finished it too, and to everyone after its day.
         """
         day = table.settings.daily
         if day is None or self._now() >= opens(date.fromisoformat(day)):
@@ -195,13 +165,13 @@ class DailyService:
         return mine is not None and mine.over_at is not None
 
 
-def _lines(game: str, stands: Standing, me: Person | None) -> tuple[wire.DailyLine, ...]:
+def _lines(daily: DailyGame, stands: Standing, me: Person | None) -> tuple[wire.DailyLine, ...]:
     lines: list[wire.DailyLine] = []
     before: Finisher | None = None
     for at, one in enumerate(stands.best, start=1):
         tied = before is not None and one.points == before.points
         place = lines[-1].place if tied else at
-        score = score_of(game, one.points)
+        score = daily.score(one.points)
         lines.append(wire.DailyLine(place, one.name, score, one.person == me, one.table_id))
         before = one
     return tuple(lines)

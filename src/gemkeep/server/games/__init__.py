@@ -1,1 +1,4 @@
-"""What the server needs to know about each game."""
+"""The games that the server offers: one adapter each, found in one registry.
+
+Everything else in the server asks the adapter (`base.ServedGame`) and knows no game by name.
+"""

@@ -1,1 +1,1 @@
-"""The HTTP API, the pages, and what every request passes through."""
+"""The HTTP API and the pages."""

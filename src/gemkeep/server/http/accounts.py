@@ -1,4 +1,4 @@
-"""HTTP handlers for people: a new key, and what I may know and change about myself."""
+"""HTTP handlers for people: a new key, and one's own name, statistics and rating."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from litestar.params import JSONBody
 
 from gemkeep.server.accounts import people
 from gemkeep.server.http.dependencies import Me, Registry
-from gemkeep.server.http.openapi import BODY, NEEDS_KEY, refusals
+from gemkeep.server.openapi import BODY, NEEDS_KEY, refusals
 from gemkeep.server.stats import queries
 from gemkeep.wire.http import Edit, Myself, NewPerson, Person
 
 
 @post("/api/people", status_code=201, responses=refusals("bad_name", *BODY))
 async def new_person(data: JSONBody[NewPerson], registry: Registry) -> Person:
-    """A personal key: all that an account is. It is shown this once."""
+    """A personal key, which is all there is to an account. It is shown only once."""
     return await people.make(registry.store, data)
 
 
 @get("/api/me", responses=refusals("wrong_key"), security=NEEDS_KEY)
 async def myself(me: Me, registry: Registry) -> Myself:
-    """What I may know of myself."""
+    """What I may know about myself."""
     return await queries.myself(registry.store, me)
 
 
 @patch("/api/me", responses=refusals("wrong_key", "bad_name", *BODY), security=NEEDS_KEY)
 async def change_me(data: JSONBody[Edit], me: Me, registry: Registry) -> Myself:
-    """What I say of myself, changed where something new is said."""
+    """Change my name, colour or language."""
     return await queries.myself(registry.store, await people.change(registry.store, me, data))
 
 

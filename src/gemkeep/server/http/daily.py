@@ -1,4 +1,4 @@
-"""The HTTP API of the daily challenge."""
+"""HTTP handlers for the daily challenge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson
-from gemkeep.server.http.openapi import BODY, NEEDS_KEY, TAKES_KEY, refusals
+from gemkeep.server.openapi import BODY, NEEDS_KEY, TAKES_KEY, refusals
 from gemkeep.wire.daily import BeginDaily, Begun, Daily
 
 LONGEST_WORD = 20
@@ -20,7 +20,7 @@ Day = Annotated[str | None, QueryParameter(max_length=LONGEST_WORD)]
 @get("/api/daily", responses=refusals(), security=TAKES_KEY)
 async def daily(dailies: DailyDep, someone: OptionalPerson, day: Day = None) -> Daily:
     """The challenges of today, or of an earlier day, as far as I may know them."""
-    return await dailies.told(day, someone)
+    return await dailies.of_day(day, someone)
 
 
 @post(

@@ -9,27 +9,11 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from gemkeep.server.errors import ApiError
+from gemkeep.server.errors import STATUS, ApiError
 from gemkeep.wire.http import Problem, ProblemCode
 
 LOG: Final = logging.getLogger("gemkeep.http")
 
-STATUS: Final[Mapping[ProblemCode, int]] = {
-    "malformed": 400,
-    "bad_name": 400,
-    "unknown_bot": 400,
-    "wrong_key": 401,
-    "wrong_origin": 403,
-    "sealed": 403,
-    "not_found": 404,
-    "unknown_table": 404,
-    "wrong_invite": 404,
-    "wrong_level": 404,
-    "not_over": 409,
-    "too_large": 413,
-    "too_fast": 429,
-    "unavailable": 503,
-}
 CODES: Final[Mapping[int, ProblemCode]] = {
     400: "malformed",
     404: "not_found",
@@ -37,17 +21,17 @@ CODES: Final[Mapping[int, ProblemCode]] = {
     429: "too_fast",
 }
 NO_BODY: Final = "'data'"
-"""All that Litestar says of a request without the body that it needs."""
+"""All that Litestar says about a request that lacks its body."""
 
 
 def on_refused(request: Request[Any, Any, Any], refused: ApiError) -> Response[Problem]:
-    """The answer to a request that was refused."""
+    """The response to a request that was refused."""
     del request
     return _answer(STATUS[refused.code], refused.code, refused.reason)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """The answer to a request that Litestar itself could not take."""
+    """The response to a request that Litestar itself refused."""
     del request
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -59,13 +43,13 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a body that nests deeper than the decoder goes, or is not in UTF-8."""
+    """The response to a body that is nested too deeply for the decoder, or not UTF-8."""
     del request, error
     return _answer(400, "malformed", "nested too deeply, or not text")
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer when we are at fault, most likely because the database is away."""
+    """The response when the server is at fault, most likely because the database is down."""
     del request
     LOG.error("a request failed", exc_info=error)
     return _answer(503, "unavailable", "this can't be done right now; nothing was changed")

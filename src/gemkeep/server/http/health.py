@@ -6,7 +6,7 @@ from litestar import Response, get
 
 import gemkeep
 from gemkeep.server.http.dependencies import Registry
-from gemkeep.server.http.openapi import ILL
+from gemkeep.server.openapi import ILL
 from gemkeep.server.store.queries import alive
 from gemkeep.wire.http import Health
 

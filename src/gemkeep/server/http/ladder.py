@@ -10,18 +10,20 @@ from litestar.params import QueryParameter
 from gemkeep.core.errors import Unknown
 from gemkeep.server.bots import roster
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.registry import served_games
 from gemkeep.server.http.dependencies import OptionalPerson, Registry
-from gemkeep.server.http.openapi import TAKES_KEY, refusals
+from gemkeep.server.openapi import TAKES_KEY, refusals
 from gemkeep.server.stats import queries
 from gemkeep.wire.http import BotInfo, Ranked
 
 LONGEST_GAME = 40
+DEFAULT_GAME = served_games()[0].name
 
 GameName = Annotated[str, QueryParameter(max_length=LONGEST_GAME)]
 
 
 @get("/api/bots", responses=refusals())
-async def all_bots(game: GameName = "diamant") -> list[BotInfo]:
+async def all_bots(game: GameName = DEFAULT_GAME) -> list[BotInfo]:
     """The bots one may sit at a table, from the weakest."""
     try:
         return list(roster.bots_for(game))
@@ -31,7 +33,7 @@ async def all_bots(game: GameName = "diamant") -> list[BotInfo]:
 
 @get("/api/ratings", responses=refusals(), security=TAKES_KEY)
 async def ratings(
-    registry: Registry, someone: OptionalPerson, game: GameName = "diamant"
+    registry: Registry, someone: OptionalPerson, game: GameName = DEFAULT_GAME
 ) -> list[Ranked]:
     """The strongest people and all the bots, by rating."""
     return await queries.ranked(registry.store, game, None if someone is None else someone.id)

@@ -1,22 +1,21 @@
-"""The HTTP API of tables: those there are, and the games that were played at them."""
+"""HTTP handlers for tables, and for the games played at them."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from gemkeep.games.hideouts.review import Review
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
-from gemkeep.server.http.openapi import BODY, NEEDS_KEY, RECORD, TAKES_KEY, refusals
+from gemkeep.server.openapi import BODY, NEEDS_KEY, RECORD, TAKES_KEY, refusals
 from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
 from gemkeep.server.tables import replays
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.http import Invited, Made, MyTable, Replay
 from gemkeep.wire.table import NewTable, TableInfo
 
@@ -24,8 +23,10 @@ MOST_LISTED = 50
 MY_LATEST = 20
 LONGEST_ID = 40
 
+GameReview = Any
+"""The review of any game; `games.schemas.response_types` has the exact types."""
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
-Eyes = Annotated[str, QueryParameter(max_length=8)]
+Viewer = Annotated[str, QueryParameter(max_length=8)]
 FINISHED = refusals("unknown_table", "not_over", "sealed")
 
 
@@ -112,9 +113,9 @@ async def record(
 
 @get("/api/tables/{table_id:str}/replay", responses=FINISHED, security=TAKES_KEY)
 async def replay(
-    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Eyes
+    table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Viewer
 ) -> Replay:
-    """A finished game moment by moment: through a seat's eyes, the `public`'s, or `all` open."""
+    """A finished game move by move, as a seat saw it, as the `public` did, or with `all` open."""
     table = await _finished(registry, table_id, dailies, someone)
     seats = len(table.chairs)
     if eyes == "all":
@@ -127,8 +128,8 @@ async def replay(
 @get("/api/tables/{table_id:str}/review", responses=FINISHED, security=TAKES_KEY)
 async def review(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
-) -> Review | None:
-    """What went wrong in a finished game of Hideouts and when; null of another game."""
+) -> GameReview:
+    """What went wrong in a finished game and when; null if the game has no review."""
     table = await _finished(registry, table_id, dailies, someone)
     return replays.review(table)
 
@@ -147,9 +148,9 @@ async def _finished(
 
 
 async def _refuse_if_sealed(table: Table, dailies: DailyService, someone: PersonRow | None) -> None:
-    """A challenge whose deal this person may not know yet is not shown."""
+    """Refuse a challenge whose deal this person may not know yet."""
     if not await dailies.may_see(table, None if someone is None else someone.id):
-        raise ApiError("sealed", "a day's challenge is shown to who has finished it that day")
+        raise ApiError("sealed", "only those who have finished a daily challenge are shown it")
 
 
 HANDLERS = (

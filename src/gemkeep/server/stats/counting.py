@@ -1,6 +1,6 @@
 """Counting finished games: each once, into statistics and ratings.
 
-All of it can be made anew from the log: forget it, and every finished game is counted again.
+Both can be rebuilt from the logs of the tables.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from gemkeep.server.games.registry import served
+from gemkeep.server.games.statistics import Play
 from gemkeep.server.stats import ratings
-from gemkeep.server.stats.plays import Play, plays_of
 from gemkeep.server.stats.ratings import Strength
 from gemkeep.server.store.queries import tables_to_score
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
 from gemkeep.server.store.writer import Statement
 from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.table.state import Table
 
 LOG: Final = logging.getLogger("gemkeep.scores")
-HIDEOUTS: Final = "hideouts"
 AT_ONCE: Final = 20
 RETRY_AFTER: Final = 5.0
 GATHER_FOR: Final = 0.25
@@ -57,18 +58,18 @@ async def count_some(registry: TableRegistry) -> int:
         return 0
     games = []
     for table_id, over_at in waiting:
-        found = await registry.table_and_told(table_id)
+        found = await registry.table_and_history(table_id)
         if found is not None:
-            table, told = found
-            games.append((table, plays_of(table, told, over_at)))
+            table, history = found
+            statistics = served(table.settings.game).statistics
+            games.append((table, statistics.plays(table, history, over_at)))
     everyone = {play.who for _, plays in games for play in plays}
     strengths = await registry.store.read(_strengths(everyone))
     changed: dict[tuple[str, str], Strength] = {}
     for table, plays in games:
-        # A lesson is no contest, and the deal of a day may be known to one who has two keys.
-        if not table.settings.guided and table.settings.daily is None:
+        if _is_rated(table):
             changed |= _rate(strengths, plays)
-    # Alike ones stand together, for the writer to write at once.
+    # Statements of one kind are next to each other, so that the writer can batch them.
     statements: list[Statement] = [
         *((_PLAY, play._asdict()) for _, plays in games for play in plays),
         *((_SCORED, {"of": table.id}) for table, _ in games),
@@ -82,11 +83,20 @@ async def count_some(registry: TableRegistry) -> int:
     return len(waiting)
 
 
+def _is_rated(table: Table) -> bool:
+    """Whether the game counts for ratings.
+
+    A lesson is no contest, and someone with two keys may know the deal of a daily challenge.
+    """
+    settings = table.settings
+    return served(settings.game).rated and not settings.guided and settings.daily is None
+
+
 def _rate(
     strengths: dict[tuple[str, str], Strength], plays: list[Play]
 ) -> dict[tuple[str, str], Strength]:
-    """The strengths a game changes, changed for the games after it as well."""
-    if not plays or plays[0].game == HIDEOUTS:  # who plays together can't be compared
+    """The strengths that a game changes; `strengths` is updated for the games after it."""
+    if not plays:
         return {}
     game = plays[0].game
     before = {who: strength for (who, its), strength in strengths.items() if its == game}

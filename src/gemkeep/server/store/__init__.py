@@ -1,6 +1,7 @@
-"""Where tables are kept: an append-only log of what happened, and what is looked up of it."""
+"""Where tables are kept: an append-only log of entries, and projections of it for lookups."""
 
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.writer import Row, Write, Writer
+from gemkeep.server.store.log import Row
+from gemkeep.server.store.writer import Write, Writer
 
 __all__ = ["Row", "Store", "Write", "Writer"]

@@ -1,4 +1,4 @@
-"""An engine for the database, set up so that what was committed is on disk."""
+"""The engine for the database, configured so that what was committed is on disk."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def connect(url: str) -> Engine:
-    """An engine whose database has the newest schema."""
-    # An error is logged, and what was to be written may be anyone's: so errors leave it out.
+    """An engine; the database is migrated to the newest schema."""
+    # Errors are logged, and parameters may be private.
     if url.startswith("sqlite"):
         engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 10})
         event.listen(engine, "connect", _make_durable)
     else:
         engine = create_engine(url, hide_parameters=True, pool_size=5, pool_pre_ping=True)
-    bring_up_to_date(engine)
+    migrate(engine)
     return engine
 
 
-def bring_up_to_date(engine: Engine) -> None:
-    """Run the migrations that the database lacks."""
+def migrate(engine: Engine) -> None:
+    """Run the migrations that are missing."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
@@ -33,11 +33,11 @@ def bring_up_to_date(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-# What SQLAlchemy gives here is the driver's own connection.
+# SQLAlchemy passes the connection of the driver here.
 def _make_durable(connection: Any, record: object) -> None:  # noqa: ANN401
     del record
     cursor = connection.cursor()
-    # Readers don't wait for the writer, and a commit is on disk before it is told.
+    # Readers don't wait for the writer, and a commit returns once it is on disk.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()

@@ -1,4 +1,4 @@
-"""What is kept of the daily challenges: who plays which table, and how it ended."""
+"""Queries and statements for the daily challenges: who plays at which table, and the results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, select, text, update
 from gemkeep.server.store.schema import DAILIES, PEOPLE, SECRETS
 from gemkeep.server.store.writer import Statement
 
-# Both databases say this alike, and neither breaks the transaction of others for it.
+# Both databases know this clause; a second claim does not fail the transaction.
 _CLAIM: Final = text(
     "INSERT INTO dailies (day, game, person, table_id, name, begun_at)"
     " VALUES (:day, :game, :person, :table_id, :name, :begun_at) ON CONFLICT DO NOTHING"
@@ -23,7 +23,7 @@ _FINISHED: Final = (
 
 
 class Claim(NamedTuple):
-    """Someone's one try at a challenge."""
+    """A person's only attempt at a challenge."""
 
     table_id: str
     over_at: float | None
@@ -31,7 +31,7 @@ class Claim(NamedTuple):
 
 
 class Finisher(NamedTuple):
-    """One who has finished a challenge."""
+    """A person who finished a challenge."""
 
     person: str
     name: str | None
@@ -40,33 +40,33 @@ class Finisher(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a challenge stands: how many finished in time, the best, and one's own try."""
+    """The ranking of a challenge: how many finished in time, the best, and one person's attempt."""
 
     finished: int
     best: list[Finisher]
     mine: Claim | None
     better: int
-    """How many brought more than I did."""
+    """How many finished with more points than `mine`."""
 
 
 def secret(connection: Connection) -> bytes:
-    """What all deals of all days come from; it was made with the database."""
+    """The secret from which the deals of all days are derived; created with the database."""
     query = select(SECRETS.c.value).where(SECRETS.c.name == "daily")
     return bytes.fromhex(connection.execute(query).scalar_one())
 
 
 def claim(values: dict[str, Any]) -> Statement:
-    """Keeps which table is someone's try, unless they have one."""
+    """Inserts a person's attempt, unless there is one already."""
     return _CLAIM, values
 
 
 def finished(table_id: str, over_at: float, points: int) -> Statement:
-    """Keeps how a try ended."""
+    """Updates an attempt with its result."""
     return _FINISHED, {"of": table_id, "ended": over_at, "brought": points}
 
 
 def claimed(day: str, game: str, person: str) -> Callable[[Connection], Claim | None]:
-    """Someone's try at a challenge."""
+    """A person's attempt at a challenge; None if there is none."""
     query = select(DAILIES.c.table_id, DAILIES.c.over_at, DAILIES.c.points).where(
         DAILIES.c.day == day, DAILIES.c.game == game, DAILIES.c.person == person
     )
@@ -81,7 +81,7 @@ def claimed(day: str, game: str, person: str) -> Callable[[Connection], Claim | 
 def standing(
     day: str, game: str, until: float, person: str | None, most: int
 ) -> Callable[[Connection], Standing]:
-    """The challenge as it stands; who finished after that time is not ranked."""
+    """The ranking of a challenge; people who finished after `until` are left out."""
     in_time = (DAILIES.c.day == day, DAILIES.c.game == game, DAILIES.c.over_at <= until)
     best = (
         select(

@@ -3,44 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from gemkeep.server.store import dailies
+from gemkeep.server.store.batch import write_batch
+from gemkeep.server.store.bus import EntryBus, MemoryBus
 from gemkeep.server.store.connect import connect
-from gemkeep.server.store.writer import Writer
+from gemkeep.server.store.writer import Unwritten, Write, Writer
 
 Found = TypeVar("Found")
 READERS = 4
 
 
 class Store:
-    """The database: reads are awaited, writes go through `writer`."""
+    """The database: reads are awaited, writes go through `writer`, committed entries to `bus`."""
 
-    def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
-        """Connect, and bring the database up to date."""
+    def __init__(
+        self,
+        url: str,
+        loop: asyncio.AbstractEventLoop,
+        *,
+        bus: EntryBus | None = None,
+        write_batch: Callable[[Engine, Sequence[Write]], Mapping[int, Unwritten]] = write_batch,
+    ) -> None:
+        """Connect, and migrate the database to the newest schema."""
         self.engine: Engine = connect(url)
-        self.writer = Writer(self.engine, loop)
+        self.bus: EntryBus = MemoryBus() if bus is None else bus
+        self.writer = Writer(partial(write_batch, self.engine), loop, self.bus)
         self._loop = loop
         self.key_hashes: dict[str, str] = {}
         """The hashes of the keys of people who were here, by id."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.daily_secret: bytes = self._ask(dailies.secret)
-        """What the deals of the daily challenges come from; it goes nowhere else."""
+        """The deals of the daily challenges are derived from it; it never leaves the server."""
 
     def close(self) -> None:
-        """Finish what is being written, and let the database go."""
+        """Write what is queued, then close the connections."""
         self.writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def read(self, question: Callable[[Connection], Found]) -> Found:
-        """The answer to a question to the database, asked in a thread."""
-        return await self._loop.run_in_executor(self._readers, self._ask, question)
+    async def read(self, query: Callable[[Connection], Found]) -> Found:
+        """The result of a query, run in a thread."""
+        return await self._loop.run_in_executor(self._readers, self._ask, query)
 
-    def _ask(self, question: Callable[[Connection], Found]) -> Found:
+    def _ask(self, query: Callable[[Connection], Found]) -> Found:
         with self.engine.connect() as connection:
-            return question(connection)
+            return query(connection)

@@ -7,18 +7,23 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from gemkeep.server.store.log import read_entries
+from gemkeep.server.store.log import Row, read_entries, read_entry
 from gemkeep.server.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
 from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import Entry
 
-# Statements that are asked often are put together once.
+# Built once, because they run often.
 _PERSON = select(
     PEOPLE.c.id, PEOPLE.c.key_hash, PEOPLE.c.name, PEOPLE.c.colour, PEOPLE.c.language
 ).where(PEOPLE.c.id == bindparam("person"))
 _LOG = (
     select(ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
     .where(ENTRIES.c.table_id == bindparam("of"))
+    .order_by(ENTRIES.c.place)
+)
+_LOG_SINCE = (
+    select(ENTRIES.c.table_id, ENTRIES.c.place, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("of"), ENTRIES.c.place >= bindparam("first"))
     .order_by(ENTRIES.c.place)
 )
 _ANY_ENTRY = select(ENTRIES.c.place).limit(1)
@@ -32,7 +37,7 @@ _SITTING = insert(SITTERS)
 
 
 class PersonRow(NamedTuple):
-    """A person as kept."""
+    """A person as stored."""
 
     id: str
     key_hash: str
@@ -42,7 +47,7 @@ class PersonRow(NamedTuple):
 
 
 def alive(connection: Connection) -> bool:
-    """Whether the database answers, and has our tables; an error if not."""
+    """True if the database answers and has our tables; raises otherwise."""
     connection.execute(_ANY_ENTRY).first()
     return True
 
@@ -58,7 +63,7 @@ def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
 
 
 def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
-    """The whole log of a table; nothing if there is no such table."""
+    """The whole log of a table; empty if there is no such table."""
     return lambda connection: list(
         read_entries(
             (at, kind, body) for at, kind, body in connection.execute(_LOG, {"of": table_id})
@@ -66,14 +71,20 @@ def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
     )
 
 
+def entries_since(table_id: str, place: int) -> Callable[[Connection], list[Row]]:
+    """The entries of a table's log from this place on, to catch up with it."""
+    since = {"of": table_id, "first": place}
+    return lambda connection: [read_entry(*row) for row in connection.execute(_LOG_SINCE, since)]
+
+
 def table_of_invite(invite: str) -> Callable[[Connection], str | None]:
-    """The table that an invite leads to."""
+    """The id of the table with this invite; None if there is none."""
     query = select(TABLES.c.id).where(TABLES.c.invite == invite)
     return lambda connection: connection.execute(query).scalar()
 
 
 def listed_tables(most: int) -> Callable[[Connection], list[str]]:
-    """The tables anyone may join or watch, the newest first."""
+    """The ids of the tables that anyone may join or watch, newest first."""
     query = (
         select(TABLES.c.id)
         .where(TABLES.c.listed.is_(True), TABLES.c.phase != "over")
@@ -84,7 +95,7 @@ def listed_tables(most: int) -> Callable[[Connection], list[str]]:
 
 
 def tables_of(person_id: str, most: int) -> Callable[[Connection], list[str]]:
-    """The tables this person has sat at, the newest first."""
+    """The ids of the tables where this person has a seat, newest first."""
     query = (
         select(SITTERS.c.table_id)
         .where(SITTERS.c.person == person_id)
@@ -95,7 +106,7 @@ def tables_of(person_id: str, most: int) -> Callable[[Connection], list[str]]:
 
 
 def tables_to_score(connection: Connection) -> list[tuple[str, float]]:
-    """The finished tables that are in nobody's statistics yet, the oldest first."""
+    """The finished tables not counted in the statistics yet, with when they ended, oldest first."""
     query = (
         select(TABLES.c.id, TABLES.c.over_at)
         .where(TABLES.c.scored.is_(False), TABLES.c.over_at.is_not(None))
@@ -105,27 +116,27 @@ def tables_to_score(connection: Connection) -> list[tuple[str, float]]:
 
 
 def new_person(values: dict[str, Any]) -> Statement:
-    """Keeps a new person."""
+    """Inserts a person."""
     return insert(PEOPLE), values
 
 
 def changed_person(person_id: str, values: dict[str, Any]) -> Statement:
-    """Changes what a person says of themselves."""
+    """Updates a person's name, colour or language."""
     return update(PEOPLE).where(PEOPLE.c.id == person_id).values(**values), {}
 
 
 def new_table(values: dict[str, Any]) -> Statement:
-    """Makes a table findable."""
+    """Inserts a table, so that it can be looked up."""
     return _NEW_TABLE, values
 
 
 def phase_of_table(table_id: str, phase: str, over_at: float | None) -> Statement:
-    """Keeps how far a table is."""
+    """Updates the phase of a table."""
     return _PHASE, {"of": table_id, "new_phase": phase, "ended": over_at}
 
 
 def not_sitting(table_id: str, person_id: str) -> Statement:
-    """Forgets that someone sits at a table."""
+    """Deletes a person's seat at a table."""
     return (
         delete(SITTERS).where(SITTERS.c.table_id == table_id, SITTERS.c.person == person_id),
         {},
@@ -133,5 +144,5 @@ def not_sitting(table_id: str, person_id: str) -> Statement:
 
 
 def sitting(table_id: str, person_id: str, since: float) -> Statement:
-    """Keeps that someone sits at a table."""
+    """Inserts a person's seat at a table."""
     return _SITTING, {"table_id": table_id, "person": person_id, "since": since}

@@ -1,6 +1,6 @@
 """The database's tables.
 
-`entries` is the truth; all but `people` and `secrets` can be made anew from it.
+`entries` is the source of truth; everything but `people` and `secrets` can be rebuilt from it.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    JSON,
     Boolean,
     Column,
     Float,
@@ -76,12 +77,7 @@ PLAYS: Final = Table(
     Column("over_at", Float, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Float, nullable=False),
-    Column("rounds", Integer, nullable=False),
-    Column("busts", Integer, nullable=False),
-    Column("cards", Integer, nullable=False),
-    Column("relics", Integer, nullable=False),
-    Column("level", Integer),
-    Column("advanced", Boolean),
+    Column("facts", JSON, nullable=False),
     Index("plays_who", "who", "game", "over_at"),
 )
 

@@ -1,8 +1,10 @@
-"""The one writer: a thread that puts what many tables wait for into one transaction.
+"""The writer: a queue on the event loop and a thread that writes it in batches.
 
-While one transaction is being written to disk, what comes meanwhile gathers on the event loop for
-the next, so the busier the server, the more moves share the price of one write, and of waking the
-thread.
+While the thread commits one batch, writes collect on the event loop for the next. So the busier the
+server, the more moves share the cost of one commit and of waking the thread.
+
+A write that fails affects its own table only: the writes queued behind it for the same table were
+decided on the assumption that it would succeed, so they fail too; those of other tables go on.
 """
 
 from __future__ import annotations
@@ -10,84 +12,98 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
-from functools import lru_cache
-from itertools import chain, groupby
-from operator import itemgetter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import chain, repeat
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.base import Executable
 
 from gemkeep.server import metrics
+from gemkeep.server.store.bus import EntryBus
+from gemkeep.server.store.log import Row
 
 LOG: Final = logging.getLogger("gemkeep.store")
 
 LARGEST_BATCH: Final = 500
-"""Writes; while the loop tells of these, the thread writes the next."""
-ROWS_A_STATEMENT: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-PLACES: Final = {"qmark": "?", "pyformat": "%s"}
-"""How a place for a value is written, by the driver's style."""
-
-
-class Row(NamedTuple):
-    """An entry of a table's log, as it is kept."""
-
-    table_id: str
-    place: int
-    at: float
-    kind: str
-    body: str
-
+"""Writes. While the event loop reports their outcome, the thread writes the next batch."""
 
 Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 
 
+class Unwritten(Exception):
+    """A write that left nothing in the database."""
+
+
+class Conflict(Unwritten):
+    """Someone else has written an entry at that place of the log: catch up, then decide again."""
+
+
+class WriteFailed(Unwritten):
+    """The database refused the write or could not be reached; the cause is its error."""
+
+
+class BuiltOnLost(Unwritten):
+    """An earlier write to the log of the same table was lost, and this one assumed it."""
+
+
+Landed: TypeAlias = Callable[[Unwritten | None], None]
+"""Called with None once a write is committed, or with the reason why nothing of it was written."""
+
+
 class Write(NamedTuple):
-    """What must be written together or not at all, and who is told how it went."""
+    """Rows of one table and statements, written together or not at all."""
 
     rows: Sequence[Row]
     statements: Sequence[Statement]
-    landed: Callable[[Exception | None], None]
+    landed: Landed
+
+    @property
+    def table_id(self) -> str | None:
+        """The table whose log this appends to; None if it appends to none."""
+        return self.rows[0].table_id if self.rows else None
 
 
-class Unwritten(Exception):
-    """An earlier write failed, and this one was built on it."""
+WriteBatch: TypeAlias = Callable[[Sequence[Write]], Mapping[int, Unwritten]]
+"""Commits a batch; what failed of it, by position. Called in the writer's thread."""
 
 
 class Writer:
-    """Takes writes on the event loop, and tells there how each went, in order."""
+    """Takes writes on the event loop and reports there how each went, in order."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
-        """Start the thread; `stop` ends it."""
-        self._engine = engine
+    def __init__(
+        self, write_batch: WriteBatch, loop: asyncio.AbstractEventLoop, bus: EntryBus
+    ) -> None:
+        """Start the thread; `stop` ends it. Entries are published on the bus once committed."""
+        self._write_batch = write_batch
         self._loop = loop
+        self._publish = bus.publish
         self._waiting: list[Write] = []
         self._busy = False
-        """Whether the thread has a batch, or will get one in this turn of the loop."""
+        """Whether the thread has a batch, or will get one in this iteration of the loop."""
+        self._lost: set[str | None] = set()
+        """The tables that lost a write of the last batch, until the event loop knows."""
         self._batches: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(
-        self,
-        rows: Sequence[Row],
-        statements: Sequence[Statement],
-        landed: Callable[[Exception | None], None],
-    ) -> None:
-        """Queue a write; what is told comes later, never from within this call."""
+    def submit(self, rows: Sequence[Row], statements: Sequence[Statement], landed: Landed) -> None:
+        """Queue a write; `landed` is called later, never from within this call.
+
+        All rows are of one table. When `landed` is called without an error, the subscribers of the
+        entry bus have been called already.
+        """
         self._waiting.append(Write(rows, statements, landed))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)
 
     async def write(self, rows: Sequence[Row], statements: Sequence[Statement]) -> None:
-        """Write, and wait until it is on disk; the error if it could not be."""
+        """Write, and wait for the commit; an `Unwritten` error if it fails."""
         done: asyncio.Future[None] = self._loop.create_future()
 
-        def landed(error: Exception | None) -> None:
+        def landed(error: Unwritten | None) -> None:
             if done.done():
                 return
             if error is None:
@@ -99,89 +115,66 @@ class Writer:
         await done
 
     async def finish(self) -> None:
-        """Wait until all that was submitted has landed or is lost."""
-        with suppress(Exception):
+        """Wait until all writes submitted so far are committed or lost."""
+        with suppress(Unwritten):
             await self.write((), ())
 
     def stop(self) -> None:
-        """Write what is left, then end."""
-        if self._waiting:
-            self._batches.put(self._waiting)
+        """Write what is left, then end the thread."""
         self._batches.put(None)
         self._thread.join()
+        left = [write for write in self._waiting if write.table_id not in self._lost]
+        self._waiting = []
+        if left:
+            self._write(left)
 
-    # --- On the loop -----------------------------------------------------------------------------
+    # --- On the event loop -----------------------------------------------------------------------
 
     def _hand_over(self) -> None:
-        """Give the thread what has gathered."""
+        """Give the thread the next batch."""
         batch = self._waiting[:LARGEST_BATCH]
         del self._waiting[:LARGEST_BATCH]
         self._busy = bool(batch)
         if batch:
             self._batches.put(batch)
 
-    def _written(self, batch: list[Write], error: Exception | None) -> None:
-        """Tell how a batch went, while the thread writes the next."""
-        lost: list[Write] = []
-        if error is not None:
-            # What was decided meanwhile may be built on what is lost.
-            lost, self._waiting = self._waiting, []
-        else:
-            metrics.ENTRIES.inc(sum(len(write.rows) for write in batch))
+    def _report(self, batch: list[Write], failures: Mapping[int, Unwritten]) -> None:
+        """Report how a batch went, while the thread writes the next."""
+        errors = map(failures.get, range(len(batch))) if failures else repeat(None)
+        lost = self._take_lost(batch, failures) if failures else ()
         self._hand_over()
-        for write in batch:
-            _tell(write, error)
-        for write in lost:
-            _tell(write, Unwritten())
+        publish, written = self._publish, 0
+        for (rows, _, landed), error in chain(zip(batch, errors, strict=False), lost):
+            try:
+                if error is None:
+                    written += len(rows)
+                    publish(rows)
+                landed(error)
+            except Exception:  # in one callback; it must not stop the others
+                LOG.exception("a callback failed after a write")
+        metrics.ENTRIES.inc(written)
+
+    def _take_lost(
+        self, batch: list[Write], failures: Mapping[int, Unwritten]
+    ) -> list[tuple[Write, Unwritten]]:
+        """The queued writes that assumed one of the failed ones; they leave the queue."""
+        self._lost = set()
+        lost, waiting = _tables_of(batch, failures), self._waiting
+        self._waiting = [write for write in waiting if write.table_id not in lost]
+        return [(write, BuiltOnLost()) for write in waiting if write.table_id in lost]
 
     # --- In the thread ---------------------------------------------------------------------------
 
     def _run(self) -> None:
         while (batch := self._batches.get()) is not None:
-            error = self._try(batch)
-            if error is not None:
-                LOG.error("a write failed", extra={"error": type(error).__name__})
-            self._loop.call_soon_threadsafe(self._written, batch, error)
+            self._write(batch)
 
-    def _try(self, writes: list[Write]) -> Exception | None:
-        rows = list(chain.from_iterable(write.rows for write in writes))
-        statements = list(chain.from_iterable(write.statements for write in writes))
-        try:
-            with self._engine.begin() as connection:
-                for statement, alike in groupby(statements, itemgetter(0)):
-                    values = [values for _, values in alike]
-                    connection.execute(statement, values if len(values) > 1 else values[0])
-                _append(connection, rows)
-        except Exception as error:  # noqa: BLE001 - whatever it is, nothing was written
-            return error
-        return None
+    def _write(self, batch: list[Write]) -> None:
+        failures = self._write_batch(batch)
+        self._lost = _tables_of(batch, failures)
+        self._loop.call_soon_threadsafe(self._report, batch, failures)
 
 
-def _append(connection: Connection, rows: list[Row]) -> None:
-    """Many rows a statement: each statement costs this thread a wait for the interpreter.
-
-    The driver is asked itself, for this is written with every move.
-    """
-    place = PLACES[connection.dialect.paramstyle]
-    with closing(connection.connection.cursor()) as cursor:
-        start = 0
-        while start < len(rows):
-            size = next(size for size in ROWS_A_STATEMENT if size <= len(rows) - start)
-            values = tuple(chain.from_iterable(rows[start : start + size]))
-            cursor.execute(_insert(size, place), values)
-            start += size
-
-
-@lru_cache
-def _insert(size: int, place: str) -> str:
-    row = f"({', '.join([place] * len(Row._fields))})"
-    # Nothing of anyone's is in this text: only the names of columns and places for values.
-    return f"INSERT INTO entries ({', '.join(Row._fields)}) VALUES {', '.join([row] * size)}"  # noqa: S608
-
-
-def _tell(write: Write, error: Exception | None) -> None:
-    """Say how a write went; who can't bear to hear it keeps nobody else from hearing."""
-    try:
-        write.landed(error)
-    except Exception:
-        LOG.exception("a write landed and its table could not go on")
+def _tables_of(batch: list[Write], failures: Mapping[int, Unwritten]) -> set[str | None]:
+    """The tables whose writes failed."""
+    return {batch[position].table_id for position in failures} - {None}

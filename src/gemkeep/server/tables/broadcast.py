@@ -1,4 +1,4 @@
-"""Who is at a table, and what each of them is told and shown of it."""
+"""Who is connected to a table, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ import msgspec
 
 from gemkeep.core.moves import Seat
 from gemkeep.server.config import Config
+from gemkeep.server.frames import frame
+from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
-from gemkeep.server.tables.redaction import VisibleHistory
-from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import frame
-from gemkeep.table.entries import Chose, Said
+from gemkeep.server.tables.listener import Listener
+from gemkeep.table.entries import ChoiceMade, LineSaid
 from gemkeep.table.evolve import Step
-from gemkeep.table.match import Person, Table
-from gemkeep.table.sight import Gaze, gazes_of, may_look_through
+from gemkeep.table.state import Person, Table
+from gemkeep.table.visibility import Viewpoint, may_view_as, viewpoints_of
 from gemkeep.wire import outgoing as out
 from gemkeep.wire.table import TableInfo
 
-REMEMBERED: Final = 200
-"""The updates a client that missed some can still get one by one."""
+BACKLOG: Final = 200
+"""How many updates are kept for clients that missed some."""
 PRESENCE_AFTER: Final = 0.05
+"""Seconds to wait for others who come or go at the same time."""
 
 
-class Told(NamedTuple):
-    """What everyone was told at a number: that a seat has chosen, or events."""
+class SentUpdate(NamedTuple):
+    """What everyone was sent with one number: that a seat has chosen, or events."""
 
     number: int
     at: float
@@ -37,238 +39,237 @@ class Told(NamedTuple):
 
 
 class Broadcaster:
-    """Everyone who is connected to one table."""
+    """The clients connected to one table."""
 
-    def __init__(self, config: Config, table: Table, told: list[bytes]) -> None:
-        """Nobody yet; the table as its log has it, and the events told so far, each encoded."""
-        self.table = table
-        self.told = told
-        self.connections: dict[Connection, tuple[Gaze, ...]] = {}
+    def __init__(self, config: Config, table: Table, history: list[PastEvent]) -> None:
+        """Nobody yet; the table as its log results in, and the events sent so far."""
+        self.history = history
+        self.listeners: dict[Listener, tuple[Viewpoint, ...]] = {}
         self.away: dict[Person, float] = dict.fromkeys(table.people(), config.clock())
         self.empty_since = time.monotonic()
+        self._table = table
         self._config = config
-        self._history: deque[Told] = deque(maxlen=REMEMBERED)
+        self._backlog: deque[SentUpdate] = deque(maxlen=BACKLOG)
         self._presence: asyncio.TimerHandle | None = None
         self._info: msgspec.Raw | None = None
-        self._shown_of = table
-        self._shown: dict[Gaze, bytes] = {}
-        """What each pair of eyes is shown of that table, encoded."""
+        self._views: dict[Viewpoint, bytes] = {}
+        """The current view from each viewpoint, encoded."""
 
-    # --- Telling ---------------------------------------------------------------------------------
+    # --- Updates ---------------------------------------------------------------------------------
 
-    def tell(self, step: Step, now: float) -> None:
-        """Let everyone hear what a step brought, now that it is on disk."""
-        before, after, entry = step.before, step.after, step.entry
-        if isinstance(entry, Said):
-            self._broadcast(encoding.encode(out.Said(encoding.line(after.talk[-1]))))
-        elif isinstance(entry, Chose) and after.before is before.before:
-            self._tell_choice(entry, before, after, now)
+    def send(self, step: Step, now: float) -> None:
+        """Send everyone what a committed step means for them."""
+        self._table = step.after
+        self._views.clear()
+        if isinstance(step.entry, LineSaid):
+            self._send_all(encoding.encode(out.Said(encoding.line(step.after.talk[-1]))))
+        elif isinstance(step.entry, ChoiceMade) and not step.moved_on:
+            self._send_choice(step.entry, step, now)
         else:
-            self._tell_update(step, now)
+            self._send_update(step, now)
 
-    def _tell_choice(self, entry: Chose, before: Table, after: Table, now: float) -> None:
+    def _send_choice(self, entry: ChoiceMade, step: Step, now: float) -> None:
         seat, verb, argument = entry.move
         assert isinstance(seat, int)  # noqa: S101 - chance does not choose
-        if after.number != before.number:  # a changed choice is nobody else's business
-            chosen = frame(b'{"type":"chosen","number":%d,"seat":%d}' % (after.number, seat))
-            self._history.append(Told(after.number, now, chosen, None))
-            self._broadcast(chosen)
-        owner = after.chairs[seat].person
+        number = step.after.number
+        if number != step.before.number:  # a changed choice is nobody else's business
+            chosen = frame(b'{"type":"chosen","number":%d,"seat":%d}' % (number, seat))
+            self._backlog.append(SentUpdate(number, now, chosen, None))
+            self._send_all(chosen)
+        owner = step.after.chairs[seat].person
         if owner is not None:
             action = encoding.ENCODER.encode((verb, argument))
             mine = frame(b'{"type":"mine","seat":%d,"chosen":%b}' % (seat, action))
-            for connection in self.connections:
-                if connection.person == owner:
-                    connection.push(mine)
+            for listener in self.listeners:
+                if listener.person == owner:
+                    listener.push(mine)
 
-    def _tell_update(self, step: Step, now: float) -> None:
-        before, after = step.before, step.after
-        encoded = list(map(encoding.event, step.events))
-        events = encoding.listed(encoded)
-        self.told += encoding.told(after.number, encoded)
-        self._history.append(Told(after.number, now, None, events))
-        moved = after.before is not before.before
-        people_changed = after.chairs is not before.chairs or after.host != before.host
+    def _send_update(self, step: Step, now: float) -> None:
+        after = step.after
+        past = encoding.past_events(after.number, step.events)
+        events = encoding.listed([each.encoded for each in past])
+        self.history += past
+        self._backlog.append(SentUpdate(after.number, now, None, events))
         table = None
-        if people_changed:
-            for connection in self.connections:
-                self.connections[connection] = self._gazes(connection)
-        if people_changed or _other_facts(after) != _other_facts(before):
+        if step.people_changed:
+            for listener in self.listeners:
+                self.listeners[listener] = self._viewpoints(listener)
+        if step.people_changed or _other_facts(after) != _other_facts(step.before):
             self._info = None
             table = self.info()
-        looks_new = after.state is not None and (moved or people_changed)
-        update = encoding.UpdateFor(after.number, now, events, table)
-        self._send_updates(update, looks_new=looks_new, me=people_changed)
+        update = encoding.UpdateFrames(after.number, now, events, table)
+        views_changed = after.state is not None and (step.moved_on or step.people_changed)
+        self._send_updates(update, views_changed=views_changed, me=step.people_changed)
 
-    def _send_updates(self, update: encoding.UpdateFor, *, looks_new: bool, me: bool) -> None:
-        """Each is encoded once for all who get the same."""
+    def _send_updates(
+        self, update: encoding.UpdateFrames, *, views_changed: bool, me: bool
+    ) -> None:
+        """Send each client its update; each frame is encoded once for all who get the same."""
         frames: dict[Any, bytes] = {}
-        for connection, gazes in self.connections.items():
-            same = (connection.person, gazes) if me else gazes
-            whole_frame = frames.get(same)
-            if whole_frame is None:
-                shown = self._show(gazes) if looks_new else b"null"
-                who = encoding.me(self.table, connection.person) if me else None
-                whole_frame = frames[same] = update.frame(shown, who)
-            connection.push(whole_frame)
+        for listener, viewpoints in self.listeners.items():
+            same = (listener.person, viewpoints) if me else viewpoints
+            encoded = frames.get(same)
+            if encoded is None:
+                views = self._views_from(viewpoints) if views_changed else b"null"
+                own = encoding.me(self._table, listener.person) if me else None
+                encoded = frames[same] = update.frame(views, own)
+            listener.push(encoded)
 
-    def _show(self, gazes: tuple[Gaze, ...]) -> bytes:
-        """The game through these eyes, encoded; nothing before it has begun."""
-        table = self.table
-        if table.state is None:
+    def _views_from(self, viewpoints: tuple[Viewpoint, ...]) -> bytes:
+        """The views from these viewpoints, encoded; none before the game has begun."""
+        if self._table.state is None:
             return b"[]"
-        if self._shown_of is not table:
-            self._shown_of, self._shown = table, {}
-        return b"[%b]" % b",".join([self._through(gaze) for gaze in gazes])
+        return b"[%b]" % b",".join([self._view_from(each) for each in viewpoints])
 
-    def _through(self, gaze: Gaze) -> bytes:
-        """The game through one pair of eyes, encoded once for all who look through them."""
-        shown = self._shown.get(gaze)
-        if shown is None:
-            shown = self._shown[gaze] = encoding.shown(self.table, gaze)
-        return shown
+    def _view_from(self, viewpoint: Viewpoint) -> bytes:
+        view = self._views.get(viewpoint)
+        if view is None:
+            view = self._views[viewpoint] = encoding.view(self._table, viewpoint)
+        return view
 
-    def _broadcast(self, told: bytes) -> None:
-        for connection in self.connections:
-            connection.push(told)
+    def _send_all(self, encoded: bytes) -> None:
+        for listener in self.listeners:
+            listener.push(encoded)
 
     def info(self) -> msgspec.Raw:
-        """What everyone may know of the table now, encoded."""
+        """What everyone may know of the table, encoded."""
         if self._info is None:
-            self._info = msgspec.Raw(encoding.ENCODER.encode(self.info_now()))
+            self._info = msgspec.Raw(encoding.ENCODER.encode(self.current_info()))
         return self._info
 
-    def info_now(self) -> TableInfo:
-        """What everyone may know of the table now."""
+    def current_info(self) -> TableInfo:
+        """What everyone may know of the table."""
         present = frozenset(self.present())
-        watchers = sum(not gazes[0].hands for gazes in self.connections.values())
+        spectators = sum(not viewpoints[0].plays for viewpoints in self.listeners.values())
         free_after = self._config.away_after
-        return encoding.info(self.table, present, self.away, watchers, free_after)
+        return encoding.info(self._table, present, self.away, spectators, free_after)
 
-    def send_whole(self, connection: Connection) -> None:
-        """The table as it stands for this client."""
-        table = self.table
-        shown = msgspec.Raw(self._show(self.connections[connection]))
-        retold = VisibleHistory(table, self.told)
+    # --- Catching up -----------------------------------------------------------------------------
+
+    def send_whole(self, listener: Listener) -> None:
+        """Send a client the whole table."""
+        table = self._table
+        views = msgspec.Raw(self._views_from(self.listeners[listener]))
+        visible = served(table.settings.game).visible_history(table, self.history)
         whole = out.Whole(
             table.number,
             self._config.clock(),
             encoding.raw(self.info()),
-            encoding.me(table, connection.person),
-            encoding.raw(shown),
-            tuple(map(encoding.line, retold.talk())),
-            encoding.raw(encoding.listed(retold.events())),
+            encoding.me(table, listener.person),
+            encoding.raw(views),
+            tuple(map(encoding.line, visible.talk)),
+            encoding.raw(encoding.history(visible.events)),
         )
-        connection.push(encoding.encode(whole))
+        listener.push(encoding.encode(whole))
 
-    def send_missed(self, connection: Connection, since: int) -> None:
-        """What came after this number; the whole if that is too long ago to tell."""
-        missed = [told for told in self._history if told.number > since]
-        forgotten = since + 1 < VisibleHistory(self.table, self.told).since
-        if forgotten or len(missed) != self.table.number - since:
-            self.send_whole(connection)
+    def send_missed(self, listener: Listener, since: int) -> None:
+        """Send the updates after this number, or the whole table if they are no longer kept."""
+        missed = [sent for sent in self._backlog if sent.number > since]
+        visible = served(self._table.settings.game).visible_history(self._table, self.history)
+        if since + 1 < visible.complete_from or len(missed) != self._table.number - since:
+            self.send_whole(listener)
             return
-        for told in missed[:-1]:
-            connection.push(told.chosen or self._past_update(told))
+        for sent in missed[:-1]:
+            listener.push(sent.chosen or _past_update(sent))
         if missed:
-            connection.push(self._latest_update(connection, missed[-1]))
+            listener.push(self._latest_update(listener, missed[-1]))
 
-    def _past_update(self, told: Told) -> bytes:
-        events = encoding.raw(told.events)
-        return encoding.encode(out.Update(told.number, told.at, events, None, None, None))
-
-    def _latest_update(self, connection: Connection, told: Told) -> bytes:
-        """The last one also brings everything up to date, whatever the others changed."""
-        table = self.table
-        shown = None
+    def _latest_update(self, listener: Listener, sent: SentUpdate) -> bytes:
+        """The last update, with everything that the ones before it may have changed."""
+        table = self._table
+        views = None
         if table.state is not None:
-            shown = msgspec.Raw(self._show(self.connections[connection]))
+            views = msgspec.Raw(self._views_from(self.listeners[listener]))
         update = out.Update(
-            told.number,
+            sent.number,
             self._config.clock(),
-            encoding.raw(told.events) if told.events is not None else (),
-            encoding.raw(shown),
+            encoding.raw(sent.events) if sent.events is not None else (),
+            encoding.raw(views),
             encoding.raw(self.info()),
-            encoding.me(table, connection.person),
+            encoding.me(table, listener.person),
         )
         return encoding.encode(update)
 
-    # --- Coming and going ------------------------------------------------------------------------
+    def start_over(self, table: Table, history: list[PastEvent]) -> None:
+        """Send everyone the whole table, which turned out to be another than they know."""
+        self._table = table
+        self._views.clear()
+        self.history = history
+        self._backlog.clear()
+        self._info = None
+        for listener in self.listeners:
+            self.listeners[listener] = self._viewpoints(listener)
+            self.send_whole(listener)
+
+    # --- Presence --------------------------------------------------------------------------------
 
     def present(self) -> set[Person]:
-        """Who is connected."""
-        return {
-            connection.person for connection in self.connections if connection.person is not None
-        }
+        """The people who are connected."""
+        return {listener.person for listener in self.listeners if listener.person is not None}
 
-    def arrive(self, connection: Connection) -> None:
-        """Someone is here; they get the table whole."""
-        self.connections[connection] = self._gazes(connection)
-        if connection.person is not None:
-            self.away.pop(connection.person, None)
+    def arrive(self, listener: Listener) -> None:
+        """Add a client and send it the whole table."""
+        self.listeners[listener] = self._viewpoints(listener)
+        if listener.person is not None:
+            self.away.pop(listener.person, None)
         self._info = None
-        self.send_whole(connection)
+        self.send_whole(listener)
         self._presence_changed()
 
-    def look(self, connection: Connection, seat: Seat | None) -> bool:
-        """Whether who watches looks through this seat's eyes now; if so they get it whole."""
-        if not may_look_through(self.table, connection.person, seat):
-            return False
-        connection.through = seat
-        self.connections[connection] = self._gazes(connection)
-        self.send_whole(connection)
-        return True
-
-    def _gazes(self, connection: Connection) -> tuple[Gaze, ...]:
-        return gazes_of(self.table, connection.person, connection.through)
-
-    def leave(self, connection: Connection) -> None:
-        """Someone's connection is gone."""
-        if self.connections.pop(connection, None) is None:
+    def leave(self, listener: Listener) -> None:
+        """Remove a client."""
+        if self.listeners.pop(listener, None) is None:
             return
-        person = connection.person
+        person = listener.person
         if person is not None and person not in self.present():
             self.away[person] = self._config.clock()
-        if not self.connections:
+        if not self.listeners:
             self.empty_since = time.monotonic()
         self._info = None
         self._presence_changed()
 
+    def look_through(self, listener: Listener, seat: Seat | None) -> bool:
+        """Whether a spectator may look through this seat's eyes; if so, the view is sent."""
+        if not may_view_as(self._table, listener.person, seat):
+            return False
+        listener.through = seat
+        self.listeners[listener] = self._viewpoints(listener)
+        self.send_whole(listener)
+        return True
+
     def free_at(self, seat: int) -> float | None:
-        """When a bot may sit in for the person of a seat; None if they are here."""
-        if not 0 <= seat < len(self.table.chairs):
+        """When a bot may sit in for the person of a seat; None while they are here."""
+        if not 0 <= seat < len(self._table.chairs):
             return None
-        person = self.table.chairs[seat].person
+        person = self._table.chairs[seat].person
         since = None if person is None else self.away.get(person)
         return None if since is None else since + self._config.away_after
 
-    def _presence_changed(self) -> None:
-        """Tell who is here, once for all who come or go together."""
-        if self._presence is None and self.connections:
-            loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_AFTER, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self._info = None
-        self._broadcast(encoding.encode(out.Presence(encoding.raw(self.info()))))
-
-    def start_over(self, table: Table, told: list[bytes]) -> None:
-        """The table turns out to be this one; whoever is here gets it whole."""
-        self.table = table
-        self.told = told
-        self._history.clear()
-        self._info = None
-        for connection in self.connections:
-            self.connections[connection] = self._gazes(connection)
-            self.send_whole(connection)
-
     def close(self) -> None:
-        """Tell nobody anything more."""
+        """Send nothing more by itself."""
         if self._presence is not None:
             self._presence.cancel()
 
+    def _viewpoints(self, listener: Listener) -> tuple[Viewpoint, ...]:
+        return viewpoints_of(self._table, listener.person, listener.through)
+
+    def _presence_changed(self) -> None:
+        """Send who is here, once for all who come or go together."""
+        if self._presence is None and self.listeners:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_AFTER, self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._presence = None
+        self._info = None
+        self._send_all(encoding.encode(out.Presence(encoding.raw(self.info()))))
+
+
+def _past_update(sent: SentUpdate) -> bytes:
+    events = encoding.raw(sent.events)
+    return encoding.encode(out.Update(sent.number, sent.at, events, None, None, None))
+
 
 def _other_facts(table: Table) -> tuple[object, ...]:
-    """What a table says of itself beside its people."""
-    return table.phase, table.deadline, table.again
+    """The parts of a table's public information that are not about people."""
+    return table.phase, table.deadline, table.rematch

@@ -1,24 +1,31 @@
-"""A table as it is asked for, made ready: who sits where, in which colour."""
+"""A new table as it was asked for: its settings, and who sits where in which colour."""
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
+import msgspec
+
 from gemkeep.core.errors import GemkeepError
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.server.accounts import keys
 from gemkeep.server.accounts.people import named
 from gemkeep.server.bots import roster
 from gemkeep.server.config import Config
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.making import game_for
+from gemkeep.server.games.registry import served
 from gemkeep.server.store.queries import PersonRow
-from gemkeep.table.entries import Made
-from gemkeep.table.match import COLOURS, Chair, Colour, Settings
+from gemkeep.table.entries import TableMade
+from gemkeep.table.state import COLOURS, Chair, Colour, Settings
 from gemkeep.wire.decode import DEEPEST, shallow
 from gemkeep.wire.table import BotSeat, DeviceSeat, MySeat, NewTable, WantedSeat
 
+DEFAULTS: Final = {field.name: field.default for field in msgspec.structs.fields(NewTable)}
 
-def create_table(asked: NewTable, by: PersonRow, config: Config) -> Made:
-    """How the table is made; a `ApiError` error says what is wrong with what was asked."""
+
+def create_table(asked: NewTable, by: PersonRow, config: Config) -> TableMade:
+    """The first entry of the table's log; an `ApiError` says what is wrong with the request."""
     if not shallow(asked.rules, DEEPEST):
         raise ApiError("malformed", f"rules are nested deeper than {DEEPEST} levels")
     settings = Settings(
@@ -32,15 +39,21 @@ def create_table(asked: NewTable, by: PersonRow, config: Config) -> Made:
         watching=asked.watching,
         first=asked.first,
     )
-    if asked.game != Hideouts.name and (asked.watching != "public" or asked.first is not None):
-        raise ApiError("malformed", f"`watching` and `first` are of {Hideouts.name} alone")
     try:
+        _check_options(asked, served(asked.game))
         game_for(settings, len(asked.seats))
     except GemkeepError as error:
         raise ApiError("malformed", str(error)) from None
     if sum(isinstance(seat, MySeat) for seat in asked.seats) > 1:
-        raise ApiError("malformed", "one seat is yours; who shares your device has device seats")
-    return Made(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
+        raise ApiError("malformed", "one seat is yours; others on your device have device seats")
+    return TableMade(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
+
+
+def _check_options(asked: NewTable, game: ServedGame) -> None:
+    """Refuse an option that the game does not have, unless it is left at its default."""
+    for option in get_args(TableOption):
+        if option not in game.options and getattr(asked, option) != DEFAULTS[option]:
+            raise ApiError("malformed", f"{game.name} has no option `{option}`")
 
 
 def _chairs(asked: NewTable, by: PersonRow) -> tuple[Chair, ...]:
@@ -59,7 +72,7 @@ def _wish(seat: WantedSeat, by: PersonRow) -> Colour | None:
 
 
 def _colours(wishes: list[Colour | None]) -> list[Colour]:
-    """Each its wish, the first who wishes it first; the others what is left, in order."""
+    """Each seat's wish, first come, first served; the others get what is left, in order."""
     given: dict[int, Colour] = {}
     for place, wish in enumerate(wishes):
         if wish is not None and wish not in given.values():

@@ -1,23 +1,24 @@
-"""A table as the wire shows it: to everyone, to a person, through a pair of eyes."""
+"""Encoding a table for the wire: for everyone, for one person, from one viewpoint."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from gemkeep.core.game import Event
-from gemkeep.core.plain import event_name
-from gemkeep.server.websocket.protocol import frame
-from gemkeep.table.match import Chair, Line, Person, Table
-from gemkeep.table.sight import Gaze, look, watch
+from gemkeep.core.jsonable import event_name
+from gemkeep.server.frames import frame
+from gemkeep.server.games.history import PastEvent
+from gemkeep.table.state import Chair, Line, Person, Table
+from gemkeep.table.visibility import Viewpoint, seat_view, spectator_view
 from gemkeep.wire import table as wire
 
 ENCODER: Final = msgspec.json.Encoder()
 NOBODY: Final[Mapping[str, float]] = {}
 NAMES: Final[dict[type[Event], bytes]] = {}
-"""What JSON calls each kind of event that has happened so far."""
+"""The name in JSON of each type of event seen so far."""
 
 
 def info(
@@ -27,7 +28,7 @@ def info(
     watchers: int = 0,
     free_after: float = 0.0,
 ) -> wire.TableInfo:
-    """What everyone may know of the table, those away free for a bot after so many seconds."""
+    """What everyone may know of it; `free_after` seconds after a person left, a bot may sit in."""
     return wire.TableInfo(
         id=table.id,
         game=table.settings.game,
@@ -42,7 +43,7 @@ def info(
         watching=table.settings.watching,
         watchers=watchers,
         deadline=table.deadline,
-        again=table.again,
+        again=table.rematch,
         daily=table.settings.daily,
     )
 
@@ -64,41 +65,41 @@ def _seat(
 
 
 def me(table: Table, person: Person | None) -> wire.Me:
-    """Who someone is at this table."""
+    """Who a person is at this table."""
     seats = table.seats_of(person)
     host = person is not None and person == table.host
     invited = (seats or host) and table.settings.daily is None
     return wire.Me(person, seats, host, table.invite if invited else None)
 
 
-def shown(table: Table, gaze: Gaze) -> bytes:
-    """The game through these eyes, encoded."""
-    seen = look(table, gaze.eyes) if gaze.hands else watch(table, gaze.eyes)
-    return ENCODER.encode(wire.Shown(*seen))
+def view(table: Table, viewpoint: Viewpoint) -> bytes:
+    """The game from this viewpoint, encoded."""
+    see = seat_view if viewpoint.plays else spectator_view
+    return ENCODER.encode(wire.Shown(*see(table, viewpoint.eyes)))
 
 
-class UpdateFor:
-    """An update that differs only in what each is shown: all else is encoded once."""
+class UpdateFrames:
+    """The frames of one update: they differ only in the views, so the rest is encoded once."""
 
     def __init__(
         self, number: int, now: float, events: msgspec.Raw, table: msgspec.Raw | None
     ) -> None:
-        """What everyone is told at this number."""
+        """The parts that are the same for everyone."""
         self._table = b"null" if table is None else bytes(table)
-        self._until_shown = b'{"type":"update","number":%d,"now":%b,"events":%b,"shown":' % (
+        self._before_views = b'{"type":"update","number":%d,"now":%b,"events":%b,"shown":' % (
             number,
             ENCODER.encode(now),
             bytes(events),
         )
 
-    def frame(self, shown: bytes, me: wire.Me | None) -> bytes:
-        """The update for whoever is shown this, encoded already."""
-        who = b"null" if me is None else ENCODER.encode(me)
-        return frame(b'%b%b,"table":%b,"me":%b}' % (self._until_shown, shown, self._table, who))
+    def frame(self, views: bytes, me: wire.Me | None) -> bytes:
+        """The update for a client that gets these encoded views."""
+        own = b"null" if me is None else ENCODER.encode(me)
+        return frame(b'%b%b,"table":%b,"me":%b}' % (self._before_views, views, self._table, own))
 
 
 def event(happened: Event) -> bytes:
-    """An event, encoded, with its name first."""
+    """An encoded event, its name first."""
     body = ENCODER.encode(happened)
     comma = b"" if body == b"{}" else b","
     kind = type(happened)
@@ -106,27 +107,32 @@ def event(happened: Event) -> bytes:
     return b'{"event":"%b"%b%b' % (name, comma, body[1:])
 
 
-def told(number: int, happened: Iterable[bytes]) -> list[bytes]:
-    """Encoded events, each with the number of the update that told of it."""
-    return [b"[%d,%b]" % (number, event) for event in happened]
+def past_events(number: int, events: Sequence[Event]) -> list[PastEvent]:
+    """The events of the update with this number, as the history keeps them."""
+    return [PastEvent(number, each, event(each)) for each in events]
+
+
+def history(events: Iterable[PastEvent]) -> msgspec.Raw:
+    """Past events as a list of [number, event]."""
+    return listed(b"[%d,%b]" % (past.number, past.encoded) for past in events)
 
 
 def listed(encoded: Iterable[bytes]) -> msgspec.Raw:
-    """A list of what is encoded already."""
+    """A list of values that are encoded already."""
     return msgspec.Raw(b"[%b]" % b",".join(encoded))
 
 
 def line(said: Line) -> wire.Line:
     """A line of chat."""
-    point = None if said.point is None else wire.Pointed(*said.point)  # type: ignore[arg-type]
+    point = None if said.point is None else wire.Pointed(*said.point)
     return wire.Line(*said[:-1], point)
 
 
 def encode(message: msgspec.Struct) -> bytes:
-    """A message as the frame that is sent."""
+    """A message as a frame, ready to send."""
     return frame(ENCODER.encode(message))
 
 
 def raw(parts: Any) -> Any:  # noqa: ANN401
-    """What is encoded already, for a field whose type it stands for."""
+    """An encoded value in the place of a decoded one: tells the type checker that this is fine."""
     return parts

@@ -1,168 +1,259 @@
-"""A live table: the authority, and those who are at it, told of what is on disk.
+"""A live table: decides commands, writes entries, and applies what is committed.
 
-A command is decided against the table as it will be once all that is being written has landed;
-people are told of each entry only when it has. If a write fails, nobody has heard of it: the
-table is read again from its log, and goes on from there.
+A command is decided against the *tentative* table: the table as it will be once every entry that is
+being written is committed. Entries come back over the entry bus when they are committed, whoever
+wrote them; only then is the table changed, everyone sent the update, and the sender answered. If
+another writer was first (a conflict), the table catches up and decides again. If a write fails,
+nobody has heard of it: the table is read again from its log and goes on from there.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
-from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.projections import statements_for
+from gemkeep.server.bots.pool import BotPool
+from gemkeep.server.bots.port import Answer, OnAnswer
+from gemkeep.server.bots.scheduler import TurnScheduler
+from gemkeep.server.config import Config
+from gemkeep.server.games.history import PastEvent
+from gemkeep.server.store.database import Store
+from gemkeep.server.store.log import Row, write_entry
+from gemkeep.server.store.queries import entries_since, log_of
+from gemkeep.server.store.writer import BuiltOnLost, Conflict, Unwritten
 from gemkeep.server.tables.broadcast import Broadcaster
-from gemkeep.server.websocket.connection import Connection
-from gemkeep.table.choosing import Draw
-from gemkeep.table.commands import Command, PassOn
+from gemkeep.server.tables.chance import Luck
+from gemkeep.server.tables.host_watch import HostWatch
+from gemkeep.server.tables.listener import Listener
+from gemkeep.server.tables.projections import statements_for
+from gemkeep.server.tables.restore import restore
+from gemkeep.table.commands import Command
 from gemkeep.table.decide import decide
-from gemkeep.table.entries import Chose
-from gemkeep.table.evolve import Step
-from gemkeep.table.match import Table
+from gemkeep.table.entries import ChoiceMade
+from gemkeep.table.evolve import Step, step
 from gemkeep.table.refusal import Refusal
-from gemkeep.wire import outgoing as out
-
-if TYPE_CHECKING:
-    from gemkeep.server.tables.registry import TableRegistry
-
-
-class Answer(NamedTuple):
-    """How a command went: refused, or done at this number."""
-
-    refusal: tuple[out.Refusal, str] | None
-    number: int
-
+from gemkeep.table.state import Person, Table
 
 UNAVAILABLE: Final = ("unavailable", "the move can't be kept right now; nothing was changed")
+RETRY_AFTER: Final = 1.0
+MOST_TRIES: Final = 5
+"""How often a command is decided again because another writer was first."""
 
 
-class LiveTable(Broadcaster):
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every live table of a server shares."""
+
+    config: Config
+    store: Store
+    bot_pool: BotPool
+    on_finished: Callable[[], None]
+    """Called whenever a game ends."""
+
+
+class _Pending(NamedTuple):
+    """A command whose entry is being written."""
+
+    command: Command
+    on_answer: OnAnswer
+    tries: int
+    step: Step
+
+
+class _Retry(NamedTuple):
+    """A command to decide once the table has caught up with its log."""
+
+    command: Command
+    on_answer: OnAnswer
+    tries: int
+
+
+class LiveTable:
     """One table in memory."""
 
     def __init__(
-        self, registry: TableRegistry, table: Table, told: list[bytes], draw: Draw, seen: float
+        self,
+        services: Services,
+        table: Table,
+        history: list[PastEvent],
+        changed_at: float,
+        luck: Luck,
     ) -> None:
-        """The table as its log has it, and the events told so far, each encoded."""
-        super().__init__(registry.config, table, told)
-        self.registry = registry
-        self.seen = seen
+        """The table that its log results in, the events sent so far, and how chance is drawn."""
+        config = services.config
+        self.table = table
+        self.changed_at = changed_at
         """When something last happened here, in seconds since 1970."""
-        self._ahead = table
-        self._flying = 0
-        self._doubtful = False
-        self._draw = draw
-        self._host_away: asyncio.TimerHandle | None = None
+        self.broadcaster = Broadcaster(config, table, history)
+        self.scheduler = TurnScheduler(self, config.bot_pace, services.bot_pool, luck.seed)
+        self.host_watch = HostWatch(self, config.away_after)
+        self._services = services
+        self._draw = luck.draw
+        self._tentative = table
+        self._pending: deque[_Pending] = deque()
+        self._retries: list[_Retry] = []
+        self._lost: Unwritten | None = None
+        """Why the first of the writes that are failing failed."""
+        self._recovery: asyncio.Task[None] | None = None
+        self._unsubscribe = services.store.bus.subscribe(table.id, self._on_committed)
 
-    # --- Asking ----------------------------------------------------------------------------------
-
-    def ask(self, command: Command, answer: Callable[[Answer], None]) -> None:
-        """Decide a command; the answer comes when what it led to is on disk."""
-        if self._doubtful:
-            self.registry.reread(self)
-            answer(Answer(UNAVAILABLE, self.table.number))
-            return
-        now = self.registry.config.clock()
-        step = decide(self._ahead, command, now, self._draw)
-        if step is None:
-            answer(Answer(None, self.table.number))
-        elif isinstance(step, Refusal):
-            answer(Answer(step, self.table.number))
-        else:
-            self._enter(step, now, answer)
-
-    async def asked(self, command: Command) -> Answer:
-        """The answer to a command, once there is one."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-        def answered(given: Answer) -> None:
-            if not answer.done():  # who asked may have gone away meanwhile
-                answer.set_result(given)
-
-        self.ask(command, answered)
-        return await answer
-
-    def _enter(self, step: Step, now: float, answer: Callable[[Answer], None]) -> None:
-        """Write what was decided, and tell of it once it is on disk."""
-        entry, before, after, _ = step
-        self._ahead = after
-        self._flying += 1
-        row = write_entry(before.id, before.length, now, entry)
-        changed = not isinstance(entry, Chose) or after.phase != before.phase
-        statements = statements_for(before, entry, after, now) if changed else ()
-
-        def landed(error: Exception | None) -> None:
-            self._landed(step, now, error, answer)
-
-        self.registry.store.writer.submit((row,), statements, landed)
-
-    def _landed(
-        self, step: Step, now: float, error: Exception | None, answer: Callable[[Answer], None]
-    ) -> None:
-        self._flying -= 1
-        if error is not None:
-            self._doubtful = True
-            answer(Answer(UNAVAILABLE, self.table.number))
-            self.registry.reread(self)
-            return
-        self.seen = now
-        self.table = step.after
-        self.tell(step, now)
-        answer(Answer(None, self.table.number))
-        self.registry.went_on(self, step)
+    def now(self) -> float:
+        """The server's time, in seconds since 1970."""
+        return self._services.config.clock()
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written."""
-        return self._flying > 0
+        """Whether something is being written, or read again after a failure."""
+        return bool(self._pending) or self._recovery is not None
 
-    def taken_up(self, table: Table, told: list[bytes]) -> None:
-        """The table as its log has it after a write failed."""
-        self._ahead = table
-        self._doubtful = False
-        self.start_over(table, told)
+    # --- Commands --------------------------------------------------------------------------------
 
-    # --- The host --------------------------------------------------------------------------------
+    def submit(self, command: Command, on_answer: OnAnswer) -> None:
+        """Decide a command; the answer comes once its entry is committed, or refused."""
+        self._decide(_Retry(command, on_answer, 0))
 
-    def arrive(self, connection: Connection) -> None:
-        """Someone is here; they get the table whole."""
-        super().arrive(connection)
-        self._watch_host()
+    async def submit_and_wait(self, command: Command) -> Answer:
+        """The answer to a command."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-    def leave(self, connection: Connection) -> None:
-        """Someone's connection is gone."""
-        super().leave(connection)
-        self._watch_host()
+        def answered(given: Answer) -> None:
+            if not answer.done():  # the caller may have been cancelled meanwhile
+                answer.set_result(given)
 
-    def _watch_host(self) -> None:
-        """A host who is away has a while to come back to those who are here."""
-        if not self.connections or self.table.host is None or self.table.host in self.present():
-            self._stop_watching()
-        elif self._host_away is None:
-            after = self.registry.config.away_after
-            self._host_away = asyncio.get_running_loop().call_later(after, self._pass_on)
+        self.submit(command, answered)
+        return await answer
 
-    def _stop_watching(self) -> None:
-        if self._host_away is not None:
-            self._host_away.cancel()
-            self._host_away = None
-
-    def _pass_on(self) -> None:
-        """The host has not come back: someone who is here leads the table."""
-        self._host_away = None
-        host, present = self.table.host, self.present()
-        here = [person for person in self.table.people() if person in present]
-        if host is not None and here:
-            self.ask(PassOn(host, here[0]), _heard)
+    def _decide(self, asked: _Retry) -> None:
+        if isinstance(self._lost, Conflict):
+            self._retries.append(asked)
+            return
+        if self._lost is not None:
+            asked.on_answer(Answer(UNAVAILABLE, self.table.number))
+            return
+        now = self.now()
+        decided = decide(self._tentative, asked.command, now, self._draw)
+        if decided is None or isinstance(decided, Refusal):
+            asked.on_answer(Answer(decided, self.table.number))
         else:
-            self._watch_host()
+            self._write(_Pending(asked.command, asked.on_answer, asked.tries, decided), now)
+
+    def _write(self, pending: _Pending, now: float) -> None:
+        entry, before, after = pending.step[:3]
+        self._tentative = after
+        self._pending.append(pending)
+        row = write_entry(before.id, before.length, now, entry)
+        # Most entries are choices within a phase; nothing is looked up by those.
+        changed = not isinstance(entry, ChoiceMade) or after.phase != before.phase
+        statements = statements_for(before, entry, after, now) if changed else ()
+        self._services.store.writer.submit((row,), statements, self._landed)
+
+    def _landed(self, error: Unwritten | None) -> None:
+        """Writes of one table land in the order they were submitted."""
+        pending = self._pending.popleft()
+        if error is None:
+            pending.on_answer(Answer(None, self.table.number))
+            return
+        if self._lost is None or not isinstance(error, BuiltOnLost):
+            self._lost = error
+        if isinstance(self._lost, Conflict) and pending.tries < MOST_TRIES:
+            self._retries.append(_Retry(pending.command, pending.on_answer, pending.tries + 1))
+        else:
+            pending.on_answer(Answer(UNAVAILABLE, self.table.number))
+        self._recover(self._catch_up if isinstance(self._lost, Conflict) else self._reload)
+
+    # --- Committed entries -----------------------------------------------------------------------
+
+    def _on_committed(self, row: Row) -> None:
+        """Apply an entry of this table's log, whoever wrote it."""
+        if row.place == self.table.length:
+            self._apply(self._step(row), row.at)
+        elif row.place > self.table.length:  # some were missed
+            self._recover(self._catch_up)
+
+    def _step(self, row: Row) -> Step:
+        """The step that a committed entry takes; known already if the entry is ours."""
+        if self._pending:
+            ours = self._pending[0].step
+            if ours.before.length == row.place and ours.entry == row.entry:
+                return ours
+        return step(self.table, row.entry, row.at)
+
+    def _apply(self, taken: Step, at: float) -> None:
+        self.changed_at = at
+        self.table = taken.after
+        if not self._pending:
+            self._tentative = taken.after
+        self.broadcaster.send(taken, at)
+        self.scheduler.on_step(taken)
+        if taken.after.phase == "over" != taken.before.phase:
+            self._services.on_finished()
+
+    # --- Recovery --------------------------------------------------------------------------------
+
+    def _recover(self, how: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if self._recovery is None:
+            self._recovery = asyncio.get_running_loop().create_task(self._recovering(how))
+
+    async def _recovering(self, how: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            while True:
+                with suppress(Exception):  # the database is away; it may come back
+                    await how()
+                    break
+                await asyncio.sleep(RETRY_AFTER)
+        finally:
+            self._recovery = None
+        self._tentative = self.table
+        self._lost = None
+        self.scheduler.wake()
+        retries, self._retries = self._retries, []
+        for each in retries:
+            self._decide(each)
+
+    async def _catch_up(self) -> None:
+        """Apply the entries that others wrote."""
+        await self._settled()
+        rows = await self._services.store.read(entries_since(self.table.id, self.table.length))
+        for row in rows:
+            self._on_committed(row)
+
+    async def _reload(self) -> None:
+        """Read the whole table again; everyone gets it as it turns out to be."""
+        await self._settled()
+        log = await self._services.store.read(log_of(self.table.id))
+        self.table, history = restore(log)
+        self.broadcaster.start_over(self.table, history)
+
+    async def _settled(self) -> None:
+        """Wait until every write that is on its way has landed or failed."""
+        while self._pending:
+            await self._services.store.writer.finish()
+
+    # --- People ----------------------------------------------------------------------------------
+
+    def present(self) -> set[Person]:
+        """The people who are connected."""
+        return self.broadcaster.present()
+
+    def arrive(self, listener: Listener) -> None:
+        """Add a client and send it the whole table."""
+        self.broadcaster.arrive(listener)
+        self.host_watch.check()
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a client whose connection is gone."""
+        self.broadcaster.leave(listener)
+        self.host_watch.check()
 
     def close(self) -> None:
-        """Let go of everything that would wake this table."""
-        super().close()
-        self._stop_watching()
-
-
-def _heard(answer: Answer) -> None:
-    del answer
+        """Cancel everything that would wake this table."""
+        self._unsubscribe()
+        self.broadcaster.close()
+        self.scheduler.close()
+        self.host_watch.close()
+        if self._recovery is not None:
+            self._recovery.cancel()

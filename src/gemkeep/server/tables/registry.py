@@ -1,75 +1,62 @@
-"""All the tables: those in memory, and those that come back from the log when someone does."""
+"""All the tables of a server: those in memory, and those that are rebuilt from their logs."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import random
 import time
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
-from gemkeep.core.chance import Chance
-from gemkeep.core.moves import Action, Move
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
-from gemkeep.server.bots.scheduler import TurnScheduler
+from gemkeep.server.bots.pool import BotPool
+from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
-from gemkeep.server.daily.seeds import draw_of, seed_of
+from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.making import game_of
+from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.projections import statements_for_new
 from gemkeep.server.store.queries import log_of
 from gemkeep.server.store.writer import Unwritten
 from gemkeep.server.tables import encoding
-from gemkeep.server.tables.live_table import Answer, LiveTable
-from gemkeep.table.choosing import begin
-from gemkeep.table.commands import Again
+from gemkeep.server.tables.chance import Luck, draw, luck_of
+from gemkeep.server.tables.live_table import LiveTable, Services
+from gemkeep.server.tables.projections import statements_for_new
+from gemkeep.server.tables.restore import restore
+from gemkeep.table.commands import Rematch
 from gemkeep.table.decide import decide, play_again
-from gemkeep.table.entries import Entry, Made
-from gemkeep.table.evolve import Step, evolve, open_table
-from gemkeep.table.match import Person, Table
+from gemkeep.table.entries import Entry, TableMade
+from gemkeep.table.evolve import Step, open_table
+from gemkeep.table.moves import begin
 from gemkeep.table.refusal import Refusal
+from gemkeep.table.state import Person, Table
 from gemkeep.wire.table import TableInfo
 
-LOG: Final = logging.getLogger("gemkeep.registry")
-DICE: Final = random.SystemRandom()
 SWEEP_EVERY: Final = 30.0
-RETRY_AFTER: Final = 1.0
-MOST_LEFT: Final = 500
-
-
-def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
-    """What chance brings: drawn when it is due, from the system's own source."""
-    del moves
-    return chance.draw(DICE)
+MOST_RECENT: Final = 500
 
 
 class TableRegistry:
     """The tables of one server."""
 
     def __init__(self, config: Config, store: Store) -> None:
-        """A registry whose tables are kept in this store."""
+        """Tables are kept in this store."""
         self.config = config
         self.store = store
         self.live_tables: dict[str, LiveTable] = {}
         self.finished = asyncio.Event()
-        """Set whenever a game ends, for whoever keeps the statistics."""
-        self._left: dict[str, tuple[Table, float]] = {}
-        """Tables looked at lately that are not in memory, and when something last happened."""
-        self._schedulers: dict[str, TurnScheduler] = {}
+        """Set whenever a game ends; the statistics wait for it."""
+        self._recent: dict[str, tuple[Table, float]] = {}
+        """Tables read lately that are not live, and when something last happened there."""
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._rereading: set[str] = set()
-        self._again: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._rematches: dict[str, asyncio.Task[None]] = {}
+        self._bot_pool = BotPool()
+        self._services = Services(config, store, self._bot_pool, self.finished.set)
 
     # --- Finding ---------------------------------------------------------------------------------
 
-    async def live(self, table_id: str) -> LiveTable | None:
-        """The table with this id, from memory or from its log; None if there is none."""
+    async def open(self, table_id: str) -> LiveTable | None:
+        """The live table with this id, rebuilt from its log if necessary; None if there is none."""
         live = self.live_tables.get(table_id)
         if live is not None:
             return live
@@ -81,43 +68,33 @@ class TableRegistry:
         return await asyncio.shield(opening)
 
     async def table(self, table_id: str) -> Table | None:
-        """The table with this id as it stands, without bringing it into memory for long."""
+        """The table with this id, without making it live."""
         found = await self.table_and_time(table_id)
         return None if found is None else found[0]
 
     async def table_and_time(self, table_id: str) -> tuple[Table, float] | None:
         """The table with this id, and when something last happened there."""
-        found = self._at_hand(table_id)
+        found = self._in_memory(table_id)
         if found is None:
             log = await self.store.read(log_of(table_id))
-            found = self._at_hand(table_id)  # someone may have come to it meanwhile
+            found = self._in_memory(table_id)  # it may have been opened meanwhile
             if found is None and log:
-                found = _replayed(log)[0], log[-1][1]
+                found = restore(log)[0], log[-1][1]
                 self._remember(*found)
         return found
 
-    def game_at_hand(self, table_id: str) -> str | None:
-        """The game of a table, if it need not be read from disk to be known."""
-        found = self._at_hand(table_id)
-        return None if found is None else found[0].game.name
-
-    def _at_hand(self, table_id: str) -> tuple[Table, float] | None:
-        live = self.live_tables.get(table_id)
-        return self._left.get(table_id) if live is None else (live.table, live.seen)
-
-    def _remember(self, table: Table, seen: float) -> None:
-        """Nothing happens at a table that is not in memory, so it stays as it was left."""
-        self._left[table.id] = table, seen
-        if len(self._left) > MOST_LEFT:
-            del self._left[next(iter(self._left))]
-
-    async def table_and_told(self, table_id: str) -> tuple[Table, list[bytes]] | None:
-        """The table with this id, and every event that was told there, encoded."""
+    async def table_and_history(self, table_id: str) -> tuple[Table, list[PastEvent]] | None:
+        """The table with this id, and every event that was sent there."""
         live = self.live_tables.get(table_id)
         if live is not None:
-            return live.table, live.told
+            return live.table, live.broadcaster.history
         log = await self.store.read(log_of(table_id))
-        return _replayed(log) if log else None
+        return restore(log) if log else None
+
+    def game_in_memory(self, table_id: str) -> str | None:
+        """The game of a table, if that is known without reading the database."""
+        found = self._in_memory(table_id)
+        return None if found is None else found[0].game.name
 
     async def info(self, table_id: str) -> TableInfo | None:
         """What everyone may know of the table with this id."""
@@ -127,161 +104,113 @@ class TableRegistry:
     def info_of(self, table: Table) -> TableInfo:
         """What everyone may know of this table."""
         live = self.live_tables.get(table.id)
-        return encoding.info(table) if live is None else live.info_now()
+        return encoding.info(table) if live is None else live.broadcaster.current_info()
+
+    def _in_memory(self, table_id: str) -> tuple[Table, float] | None:
+        live = self.live_tables.get(table_id)
+        return self._recent.get(table_id) if live is None else (live.table, live.changed_at)
+
+    def _remember(self, table: Table, changed_at: float) -> None:
+        """Keep a table that is not live: with one server per database, nothing happens there."""
+        self._recent[table.id] = table, changed_at
+        if len(self._recent) > MOST_RECENT:
+            del self._recent[next(iter(self._recent))]
 
     async def _open(self, table_id: str) -> LiveTable | None:
         log = await self.store.read(log_of(table_id))
-        if not log:
-            return None
-        table, told = _replayed(log)
-        return self._take_in(table, told, log[-1][1])
+        return self._make_live(*restore(log), log[-1][1]) if log else None
 
-    def _take_in(self, table: Table, told: list[bytes], seen: float) -> LiveTable:
-        seed = self._seed_of(table)
-        live = LiveTable(
-            self, table, told, draw if seed is None else draw_of(seed, table.game), seen
-        )
+    def _make_live(self, table: Table, history: list[PastEvent], changed_at: float) -> LiveTable:
+        live = LiveTable(self._services, table, history, changed_at, self._luck_of(table))
         self.live_tables[table.id] = live
-        self._left.pop(table.id, None)
+        self._recent.pop(table.id, None)
         metrics.LIVE_TABLES.set(len(self.live_tables))
-        pace = TurnScheduler(live, self.config.bot_pace, self._thinkers, seed)
-        self._schedulers[table.id] = pace
-        pace.went_on()
+        live.scheduler.wake()
         return live
 
+    def _luck_of(self, table: Table) -> Luck:
+        return luck_of(table, self._seed_of(table))
+
     def _seed_of(self, table: Table) -> bytes | None:
-        """What the deal of a daily challenge comes from; None for a table of chance."""
+        """The seed of a daily challenge's deal; None for a table whose chance is random."""
         day, game = table.settings.daily, table.settings.game
         return None if day is None else seed_of(self.store.daily_secret, day, game)
 
     # --- Making ----------------------------------------------------------------------------------
 
-    async def make(self, made: Made, *, start: bool) -> LiveTable:
-        """A new table, on disk; begun at once if asked and if nobody is missing."""
+    async def make(self, made: TableMade, *, start: bool) -> LiveTable:
+        """A new table, written to its log; started at once if asked and if no seat is open."""
         now = self.config.clock()
         table = open_table(made, game_of(made))
         entries: list[Entry] = [made]
-        told: list[bytes] = []
+        history: list[PastEvent] = []
+        started: Step | None = None
         if start and not any(chair.is_open for chair in made.chairs):
-            seed = self._seed_of(table)
-            its_draw = draw if seed is None else draw_of(seed, table.game)
-            started, _, table, events = begin(table, now, its_draw)
-            entries.append(started)
-            told = encoding.told(table.number, map(encoding.event, events))
+            started = begin(table, now, self._luck_of(table).draw)
+            table = started.after
+            entries.append(started.entry)
+            history = encoding.past_events(table.number, started.events)
         rows = tuple(
             write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
         )
         await self.store.writer.write(rows, statements_for_new(made, table.phase, now))
-        live = self._take_in(table, told, now)
-        self._schedulers[made.table].saw(open_table(made, game_of(made)), table)
+        live = self._make_live(table, history, now)
+        if started is not None:
+            live.scheduler.on_step(started)
         return live
 
-    async def again(self, live: LiveTable, person: Person | None) -> Answer:
-        """The same people play again at a new table; who asks while it is made waits for it."""
+    async def rematch(self, live: LiveTable, person: Person | None) -> Answer:
+        """The same people play again at a new table, which is made once however many ask."""
         table_id = live.table.id
-        asked = decide(live.table, Again(person, ""), self.config.clock(), draw)
+        asked = decide(live.table, Rematch(person, ""), self.config.clock(), draw)
         if isinstance(asked, Refusal):
             return Answer(asked, live.table.number)
-        if asked and table_id not in self._again:
-            self._again[table_id] = self._spawn(self._go_again(live, person))
-        if table_id in self._again:
-            await asyncio.shield(self._again[table_id])
+        if asked and table_id not in self._rematches:
+            making = asyncio.get_running_loop().create_task(self._make_rematch(live, person))
+            self._rematches[table_id] = making
+        if table_id in self._rematches:
+            await asyncio.shield(self._rematches[table_id])
         return Answer(None, live.table.number)
 
-    async def _go_again(self, live: LiveTable, person: Person | None) -> None:
+    async def _make_rematch(self, live: LiveTable, person: Person | None) -> None:
         try:
             made = play_again(live.table, keys.new_id(), keys.new_invite())
             await self.make(made, start=True)
-            answer = await live.asked(Again(person, made.table))
+            answer = await live.submit_and_wait(Rematch(person, made.table))
             if answer.refusal is not None:
                 raise Unwritten
         finally:
-            self._again.pop(live.table.id, None)
-
-    # --- Going on --------------------------------------------------------------------------------
-
-    def went_on(self, live: LiveTable, step: Step) -> None:
-        """Something landed at a table: bots and clocks look, and a finished game is counted."""
-        pace = self._schedulers.get(live.table.id)
-        if pace is not None:
-            pace.went_on()
-            pace.saw(step.before, step.after)
-        if step.after.phase == "over" != step.before.phase:
-            self.finished.set()
-
-    def reread(self, live: LiveTable) -> None:
-        """A write failed: read the table again from its log as soon as that is possible."""
-        table_id = live.table.id
-        if table_id in self._rereading:
-            return
-        self._rereading.add(table_id)
-        self._spawn(self._reread(live))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _reread(self, live: LiveTable) -> None:
-        table_id = live.table.id
-        try:
-            while True:
-                try:
-                    log = await self.store.read(log_of(table_id))
-                except Exception:  # noqa: BLE001 - the database is away; it may come back
-                    await asyncio.sleep(RETRY_AFTER)
-                    continue
-                if not live.busy:
-                    break
-                await asyncio.sleep(0)
-            table, told = _replayed(log)
-            live.taken_up(table, told)
-            self._schedulers[table_id].went_on()
-        finally:
-            self._rereading.discard(table_id)
+            self._rematches.pop(live.table.id, None)
 
     # --- Leaving memory --------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Let tables that nobody is at leave memory, for as long as the server runs."""
+        """Drop idle tables from memory, for as long as the server runs."""
         while True:
             await asyncio.sleep(min(SWEEP_EVERY, self.config.idle_after))
-            self.let_go()
+            self.drop_idle()
 
-    def let_go(self) -> int:
-        """How many tables left memory now."""
+    def drop_idle(self) -> int:
+        """Drop the tables that nobody has been at for a while; how many there were."""
         long_ago = time.monotonic() - self.config.idle_after
         idle = [
             live
             for live in self.live_tables.values()
-            if not live.connections and not live.busy and live.empty_since <= long_ago
+            if not live.broadcaster.listeners
+            and not live.busy
+            and live.broadcaster.empty_since <= long_ago
         ]
         for live in idle:
             live.close()
             del self.live_tables[live.table.id]
-            self._remember(live.table, live.seen)
-            self._schedulers.pop(live.table.id).close()
+            self._remember(live.table, live.changed_at)
         metrics.LIVE_TABLES.set(len(self.live_tables))
         return len(idle)
 
     def close(self) -> None:
-        """Stop waking tables."""
+        """Stop every table."""
         for live in self.live_tables.values():
             live.close()
-        for pace in self._schedulers.values():
-            pace.close()
-        for task in self._tasks:
-            task.cancel()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
-
-
-def _replayed(log: list[tuple[Entry, float]]) -> tuple[Table, list[bytes]]:
-    """The table that a log stands for, and every event that was told."""
-    made = log[0][0]
-    assert isinstance(made, Made)  # noqa: S101 - a log begins so
-    table, told = open_table(made, game_of(made)), []
-    for entry, at in log[1:]:
-        table, events = evolve(table, entry, at)
-        told += encoding.told(table.number, map(encoding.event, events))
-    return table, told
+        for making in self._rematches.values():
+            making.cancel()
+        self._bot_pool.close()

@@ -1,4 +1,4 @@
-"""A finished game told again: as a record, or moment by moment through one pair of eyes."""
+"""A finished game as a record, or move by move as one pair of eyes saw it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from gemkeep.core.moves import Eyes
+from gemkeep.core.moves import Viewer
 from gemkeep.core.record import Record, write_record
-from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.review import Review
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
-from gemkeep.table.match import Table
+from gemkeep.table.state import Table
 from gemkeep.wire.http import Frame, Replay
 
 
@@ -33,10 +32,10 @@ def record(table: Table) -> str:
     )
 
 
-def replay(table: Table, eyes: Eyes | Literal["all"]) -> Replay:
-    """Every move, what was seen to happen, and what these eyes saw after it."""
+def replay(table: Table, eyes: Viewer | Literal["all"]) -> Replay:
+    """Every move, the events that everyone saw, and the view of these eyes after it."""
     game = table.game
-    see = _everything(table) if eyes == "all" else partial(game.view, eyes=eyes)
+    see = _everything(table) if eyes == "all" else partial(game.view, viewer=eyes)
     state = game.start()
     frames = [Frame(0, None, (), see(state))]
     for number, move in enumerate(table.moves, start=1):
@@ -47,16 +46,17 @@ def replay(table: Table, eyes: Eyes | Literal["all"]) -> Replay:
     return Replay(encoding.info(table), eyes, tuple(frames), review(table))
 
 
-def review(table: Table) -> Review | None:
-    """What went wrong in a finished game and when, where there is such a thing."""
-    return table.game.review(table.moves) if isinstance(table.game, Hideouts) else None
+def review(table: Table) -> object | None:
+    """What went wrong in a finished game and when; None if the game has no review."""
+    return served(table.settings.game).review(table)
 
 
 def _everything(table: Table) -> Callable[[Any], object]:
-    """What shows a state with all that lies hidden in it."""
-    if not isinstance(table.game, Hideouts):
-        raise ApiError("malformed", "nothing lies hidden in this game: eyes=public shows it")
-    return table.game.open_view
+    """A function that shows a state with nothing hidden."""
+    game = served(table.settings.game)
+    if game.open_view(table.game, table.state) is None:
+        raise ApiError("malformed", "nothing is hidden in this game: eyes=public shows it")
+    return partial(game.open_view, table.game)
 
 
 def _name(table: Table, seat: int) -> str:

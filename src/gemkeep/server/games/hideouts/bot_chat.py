@@ -1,42 +1,40 @@
-"""When bots talk at one table: one after another, at a human pace, and not when asked to wait."""
+"""When the bots of a table talk: one after another, at a human pace, and not when asked to wait."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
 from typing import Final
 
-from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.types import TURN
-from gemkeep.server.bots.seats import SeatedBots
+from gemkeep.core.moves import Action, Seat
+from gemkeep.core.phrases import Phrase
+from gemkeep.games.hideouts.types import FINISH, TURN
+from gemkeep.server.games.bot_talk import BotTable, BotTalk, Reconsider, Verdict
 from gemkeep.server.games.hideouts.bot_remarks import BotRemarks
-from gemkeep.server.tables.live_table import Answer, LiveTable
+from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Pointed, Table
+from gemkeep.table.entries import LineSaid
+from gemkeep.table.evolve import Step
+from gemkeep.table.state import Line, Table
 
 QUICKEST: Final = 0.9
 SLOWEST: Final = 2.2
 """Seconds before a bot says the next thing, at a human pace."""
 ADVICE_AFTER: Final = 25.0
 LESSON_AFTER: Final = 2.5
-"""Seconds a person thinks before a bot has advice; in a guided game it helps sooner."""
+"""Seconds a person thinks before a bot gives advice; in a guided game it helps sooner."""
 WAITS_FOR: Final = 45.0
-"""Seconds that bots wait when asked to, if nobody says another word."""
+"""Seconds that bots wait when asked to, if nobody says anything more."""
 
 
-class BotChat:
-    """The talk of bots with people."""
+class BotChat(BotTalk):
+    """The talk of the bots at one table."""
 
-    def __init__(
-        self, live: LiveTable, pace: float, bots: SeatedBots, go_on: Callable[[], None]
-    ) -> None:
-        """Bots of this table talk at this pace; whoever waited for them goes on when called."""
+    def __init__(self, live: BotTable) -> None:
+        """Nothing is said yet."""
         self._live = live
-        self._pace = pace
-        self._bots = bots
-        self._go_on = go_on
-        self._talk = BotRemarks()
+        self._remarks = BotRemarks()
+        self._vote = FinishVote(live)
         self._speech: asyncio.TimerHandle | None = None
         self._advice: asyncio.TimerHandle | None = None
         self._waiting: asyncio.TimerHandle | None = None
@@ -47,19 +45,35 @@ class BotChat:
         """Whether a person has asked the bots to wait."""
         return self._waiting is not None
 
-    def saw(self, before: Table, after: Table) -> None:
-        """The table has gone on, or something was said."""
-        if not isinstance(after.game, Hideouts) or after.state is None or not after.people():
+    def on_step(self, step: Step) -> None:
+        """Take in a move or a remark, and plan what to say next."""
+        after = step.after
+        if after.state is None or not after.people():
             return
-        if after.before is not before.before:
-            self._talk.moved(after)
-        if after.lines != before.lines:
+        if step.moved_on:
+            self._remarks.moved(after)
+        if isinstance(step.entry, LineSaid):
             self._heard(after.talk[-1], after)
         self._speak_later(after)
         self._advise_later(after, ADVICE_AFTER)
 
+    def consider(self, table: Table, seat: Seat, action: Action) -> Verdict:
+        """Ask everyone before the boxes are lifted, and do something else if someone doubts it."""
+        if action.verb != FINISH:
+            return action
+        match self._vote.on(self._live.table):
+            case "unasked":
+                return BotPoint(seat, Phrase("finish", None, None, None, table.number))
+            case "awaited":
+                return None
+            case "doubted" if not now_or_never(table.state):
+                return Reconsider(FINISH)
+            case _:
+                return action
+
     def close(self) -> None:
-        """Say nothing more."""
+        """Cancel everything that is still to be said."""
+        self._vote.close()
         for timer in (self._speech, self._advice, self._waiting):
             if timer is not None:
                 timer.cancel()
@@ -68,13 +82,13 @@ class BotChat:
         seat, point = line.seat, line.point
         if seat is None or point is None:
             return
-        if (told := self._talk.telling(point, table)) is not None:
-            self._bots.heard(seat, told)
+        if (told := self._remarks.telling(point, table)) is not None:
+            self._live.hear(seat, told)
         if point.phrase == "finish":
-            self._talk.asked_to_lift(seat, table)
+            self._remarks.asked_to_lift(seat, table)
         if table.chairs[seat].bot is not None:
             return
-        self._talk.heard(line, table)
+        self._remarks.heard(line, table)
         if point.phrase == "wait":
             self._wait()
         else:
@@ -86,21 +100,21 @@ class BotChat:
     # --- Speaking --------------------------------------------------------------------------------
 
     def _speak_later(self, table: Table) -> None:
-        if self._speech is None and self._talk.next(table) is not None:
-            after = self._pace * random.uniform(QUICKEST, SLOWEST)
+        if self._speech is None and self._remarks.next(table) is not None:
+            after = self._live.pace * random.uniform(QUICKEST, SLOWEST)
             self._speech = asyncio.get_running_loop().call_later(after, self._speak)
 
     def _speak(self) -> None:
         self._speech = None
         table = self._live.table
-        if (said := self._talk.next(table)) is not None:
-            self._talk.speaks(table, said)
-            self._live.ask(said, _whatever)
+        if (said := self._remarks.next(table)) is not None:
+            self._remarks.speaks(table, said)
+            self._live.say(said)
 
     # --- Advising --------------------------------------------------------------------------------
 
     def _advise_later(self, table: Table, after: float) -> None:
-        """Once in each turn of a person, if that takes long."""
+        """Plan advice, once in each turn of a person, in case the turn takes long."""
         if table.opened == self._advised or table.state.phase != TURN:
             return
         if any(table.chairs[seat].bot is not None for seat in table.undecided()):
@@ -109,7 +123,7 @@ class BotChat:
             self._advice.cancel()
         self._advised = table.opened
         after = min(after, LESSON_AFTER) if table.settings.guided else after
-        self._advice = asyncio.get_running_loop().call_later(self._pace * after, self._advise)
+        self._advice = asyncio.get_running_loop().call_later(self._live.pace * after, self._advise)
 
     def _advise(self) -> None:
         table = self._live.table
@@ -117,11 +131,12 @@ class BotChat:
             asyncio.get_running_loop().create_task(self._give_advice(table))
 
     async def _give_advice(self, table: Table) -> None:
-        advice = await self._bots.advice(table)
-        if advice is not None and self._live.table.opened == table.opened:
-            seat, cell = advice
-            point = Pointed("move_this", cell, None, None, table.number)
-            self._live.ask(BotPoint(seat, point), _whatever)
+        advice = await self._live.advice(table)
+        if advice is None or self._live.table.opened != table.opened:
+            return
+        seat, (_, cell) = advice
+        if isinstance(cell, int):
+            self._live.say(BotPoint(seat, Phrase("move_this", cell, None, None, table.number)))
 
     # --- Waiting ---------------------------------------------------------------------------------
 
@@ -134,9 +149,4 @@ class BotChat:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
-            self._go_on()
-
-
-def _whatever(answer: Answer) -> None:
-    """Talk that could not be kept is not said again."""
-    del answer
+            self._live.wake()

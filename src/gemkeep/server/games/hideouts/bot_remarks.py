@@ -8,31 +8,38 @@ from operator import itemgetter
 from typing import Final
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts import Hideouts
+from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
-from gemkeep.minds.hideouts.telling import (
+from gemkeep.minds.hideouts.reports import (
     FAR_SIDE,
     NEAR_SIDE,
     SEAL_IS,
-    Telling,
-    answer,
-    in_sight,
-    word_on_lifting,
-    worth_telling,
+    Report,
+    ReportKind,
+    opinion_on_finishing,
+    report_on,
+    visible_reports,
+    worth_reporting,
 )
 from gemkeep.table.commands import BotPoint
-from gemkeep.table.match import Line, Phrase, Pointed, Table
+from gemkeep.table.state import Line, Table
 
 AT_ONCE: Final = 2
 """How many things are said unasked after a move."""
-ANSWERS: Final[Mapping[Phrase, tuple[Phrase, ...]]] = {
+ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "whose": (SEAL_IS, FAR_SIDE, NEAR_SIDE),
     FAR_SIDE: (SEAL_IS, NEAR_SIDE),
 }
-"""What is answered to what, the best first."""
+"""The phrases that answer a phrase, the best first."""
+REPORTS: Final[Mapping[str, ReportKind]] = {
+    SEAL_IS: SEAL_IS,
+    FAR_SIDE: FAR_SIDE,
+    NEAR_SIDE: NEAR_SIDE,
+}
+"""The phrases that say something about a seal."""
 LOOKED_BACK: Final = 50
-"""How many updates ago a phrase may have been meant."""
+"""How many updates old the position may be that a phrase refers to."""
 
 
 class BotRemarks:
@@ -40,14 +47,14 @@ class BotRemarks:
 
     def __init__(self) -> None:
         """Nothing is said yet."""
-        self._said: set[tuple[Box, Phrase]] = set()
-        self._asked: deque[tuple[Box, Phrase]] = deque()
-        """The boxes of which someone wants to know more, and what they said of it."""
+        self._said: set[tuple[Box, str]] = set()
+        self._asked: deque[tuple[Box, str]] = deque()
+        """The boxes that someone wants to know more about, and the phrase they asked with."""
         self._polled: deque[Seat] = deque()
-        """The bots who owe their word on lifting the boxes."""
+        """The bots that have yet to vote on lifting the boxes."""
         self._unasked = AT_ONCE
         self._stood: dict[int, tuple[Box, ...]] = {}
-        """Which box stood on which cell, by the number of the update."""
+        """The box on each cell, by the number of the update."""
 
     def moved(self, table: Table) -> None:
         """Take in that the casket has changed."""
@@ -65,30 +72,30 @@ class BotRemarks:
         self._said.add((box, line.point.phrase))
 
     def asked_to_lift(self, by: Seat, table: Table) -> None:
-        """Someone would lift the boxes: every bot but the one who asked owes its word."""
+        """Someone wants to lift the boxes: every other bot votes on it."""
         self._polled = deque(seat for seat in _bots(table) if seat != by)
 
     def next(self, table: Table) -> BotPoint | None:
         """The most useful thing that a bot can say now, if there is one."""
         bots = _bots(table)
-        if not isinstance(table.game, Hideouts) or table.phase != "playing" or not bots:
+        if table.phase != "playing" or not bots:
             return None
         views = {seat: table.game.view(table.state, seat) for seat in range(len(table.chairs))}
         if self._polled:
             seat = self._polled[0]
-            word = word_on_lifting(views[seat])
-            return BotPoint(seat, Pointed(word, None, None, None, table.number))
+            word = opinion_on_finishing(views[seat])
+            return BotPoint(seat, Phrase(word, None, None, None, table.number))
         while self._asked:
             if (said := self._answer(table, views, bots)) is not None:
                 return said
             self._asked.popleft()
         if not self._unasked:
             return None
-        people = [in_sight(view) for seat, view in views.items() if seat not in bots]
+        people = [visible_reports(view) for seat, view in views.items() if seat not in bots]
         news = [
             (place, seat, told)
             for seat in bots
-            for place, told in enumerate(worth_telling(views[seat]))
+            for place, told in enumerate(worth_reporting(views[seat]))
             if self._is_news(told, table) and not all(told in seen for seen in people)
         ]
         if not news:
@@ -97,31 +104,32 @@ class BotRemarks:
         return _point(table, seat, told)
 
     def speaks(self, table: Table, said: BotPoint) -> None:
-        """A bot is about to say this, so that nobody says it again."""
+        """Take in that a bot is about to say this, so that no other bot repeats it."""
         if self._polled:
             self._polled.popleft()
         elif self._asked:
             self._asked.popleft()
         else:
             self._unasked -= 1
-        if said.point.cell is not None:
-            self._said.add((table.state.standing[said.point.cell], said.point.phrase))
+        if said.phrase.cell is not None:
+            self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
-    def telling(self, point: Pointed, table: Table) -> Telling | None:
-        """What a phrase tells of a box, where it stands now; None if it tells nothing of one."""
+    def telling(self, point: Phrase, table: Table) -> Report | None:
+        """What a phrase says about a seal, with its box's cell now; None if it says nothing."""
         box = self._meant(point, table)
-        if box is None or point.phrase not in {SEAL_IS, FAR_SIDE, NEAR_SIDE}:
+        phrase = REPORTS.get(point.phrase)
+        if box is None or phrase is None:
             return None
         cell = table.state.standing.index(box)
-        wall = next((wall for wall in WALLS if wall == point.wall), None)
-        return Telling(point.phrase, cell, point.guardian, wall)
+        wall = next((wall for wall in WALLS if wall == point.side), None)
+        return Report(phrase, cell, point.piece, wall)
 
-    def _is_news(self, told: Telling, table: Table) -> bool:
+    def _is_news(self, told: Report, table: Table) -> bool:
         box = table.state.standing[told.cell]
         return not {(box, told.phrase), (box, SEAL_IS)} & self._said
 
-    def _meant(self, point: Pointed, table: Table) -> Box | None:
-        """The box that stood there when it was pointed at; the gap's cell has none."""
+    def _meant(self, point: Phrase, table: Table) -> Box | None:
+        """The box on the cell when it was pointed at; None for the gap."""
         if point.cell is None:
             return None
         state = table.state
@@ -129,22 +137,22 @@ class BotRemarks:
         return None if box == state.standing[state.gap] else box
 
     def _answer(self, table: Table, views: dict[Seat, View], bots: list[Seat]) -> BotPoint | None:
-        """Who knows most of the box that was asked for says it; or one admits to not knowing."""
+        """The best answer about the first box asked about, or an admission of not knowing."""
         box, asked = self._asked[0]
         cell: Cell = table.state.standing.index(box)
-        told = [(answer(views[seat], cell), seat) for seat in bots]
+        told = [(report_on(views[seat], cell), seat) for seat in bots]
         for phrase in ANSWERS[asked]:
             for telling, seat in told:
                 if telling is not None and telling.phrase == phrase:
                     return _point(table, seat, telling)
         if asked == FAR_SIDE:
             return None
-        return BotPoint(bots[0], Pointed("not_sure", cell, None, None, table.number))
+        return BotPoint(bots[0], Phrase("not_sure", cell, None, None, table.number))
 
 
 def _bots(table: Table) -> list[Seat]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
 
 
-def _point(table: Table, seat: Seat, told: Telling) -> BotPoint:
-    return BotPoint(seat, Pointed(told.phrase, told.cell, told.guardian, told.wall, table.number))
+def _point(table: Table, seat: Seat, told: Report) -> BotPoint:
+    return BotPoint(seat, Phrase(told.phrase, told.cell, told.guardian, told.wall, table.number))

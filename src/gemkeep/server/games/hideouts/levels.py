@@ -1,4 +1,4 @@
-"""Levels of one's own: what is wrong with one, and where; and the code that a link carries."""
+"""Custom levels: what is wrong with one, and where; and the code that a link carries."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from gemkeep.games.hideouts.breaches import Breach
 from gemkeep.games.hideouts.level import LevelRefused, level_from
+from gemkeep.games.hideouts.level_code import WrongCode, read_code, write_code
+from gemkeep.games.hideouts.level_errors import LevelError
 from gemkeep.games.hideouts.types import Level
-from gemkeep.minds.hideouts.luck import least_supply
+from gemkeep.minds.hideouts.best_case import least_supply
 from gemkeep.server.errors import ApiError
-from gemkeep.wire.http import CheckedLevel, LevelDraft, LevelFault
-from gemkeep.wire.level_code import WrongCode, read_code, write_code
+from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft, LevelFault
 
 
 def check(draft: LevelDraft) -> CheckedLevel:
@@ -22,7 +22,7 @@ def check(draft: LevelDraft) -> CheckedLevel:
     try:
         level = level_from(fields)
     except LevelRefused as refused:
-        return CheckedLevel(tuple(_fault(breach, draft) for breach in refused.breaches))
+        return CheckedLevel(tuple(_fault(breach, draft) for breach in refused.errors))
     return _playable(level)
 
 
@@ -38,7 +38,7 @@ def _playable(level: Level) -> CheckedLevel:
     return CheckedLevel((), write_code(level), level, least_supply(level))
 
 
-def _fault(breach: Breach, draft: LevelDraft) -> LevelFault:
+def _fault(breach: LevelError, draft: LevelDraft) -> LevelFault:
     return LevelFault(
         kind=_kind(breach),
         field=breach.field or "",
@@ -49,5 +49,5 @@ def _fault(breach: Breach, draft: LevelDraft) -> LevelFault:
     )
 
 
-def _kind(breach: Breach) -> Any:  # noqa: ANN401 - one of the kinds; a test goes through them all
+def _kind(breach: LevelError) -> Any:  # noqa: ANN401 - one of the kinds; a test goes through them all
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type(breach).__name__).lower()

@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that the store gives."""
+"""Runs the migrations on the connection passed by the store."""
 
 from __future__ import annotations
 

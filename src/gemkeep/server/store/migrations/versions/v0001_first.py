@@ -1,4 +1,4 @@
-"""The first version: people, the log, and what is looked up of it."""
+"""The first version: people, the log, and the projections of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all of it."""
+    """Create the tables."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -76,6 +76,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove all of it."""
+    """Drop the tables."""
     for name in ("ratings", "plays", "sitters", "tables", "entries", "people"):
         op.drop_table(name)

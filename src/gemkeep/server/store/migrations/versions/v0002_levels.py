@@ -1,4 +1,4 @@
-"""The second version: statistics know the level of Hideouts that was played."""
+"""The second version: statistics know the level that was played, in a game with levels."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what a game of Diamant does not have."""
+    """Add columns that are empty for games without levels."""
     op.add_column("plays", sa.Column("level", sa.Integer))
     op.add_column("plays", sa.Column("advanced", sa.Boolean))
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove them."""
     op.drop_column("plays", "advanced")
     op.drop_column("plays", "level")

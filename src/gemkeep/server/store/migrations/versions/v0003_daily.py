@@ -1,4 +1,4 @@
-"""The third version: the daily challenge, and the secret that its deals come from."""
+"""The third version: the daily challenge, and the secret from which its deals are derived."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRET_BYTES = 32
 
 
 def upgrade() -> None:
-    """Make both tables, and the secret once and for all."""
+    """Create both tables, and the secret, which never changes."""
     kept = op.create_table(
         "secrets",
         sa.Column("name", sa.String(16), primary_key=True),
@@ -38,6 +38,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove both; the days' deals are lost with the secret."""
+    """Drop both tables; the deals of all days are lost with the secret."""
     op.drop_table("dailies")
     op.drop_table("secrets")

@@ -1,0 +1,48 @@
+"""A live table as its bots, clocks and host watch see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple, Protocol, TypeAlias
+
+from gemkeep.table.commands import Command
+from gemkeep.table.state import Person, Table
+from gemkeep.wire.outgoing import RefusalCode
+
+
+class Answer(NamedTuple):
+    """How a command went: refused with a code and a reason, or done by this update number."""
+
+    refusal: tuple[RefusalCode, str] | None
+    number: int
+
+    @property
+    def unavailable(self) -> bool:
+        """Whether the store could not keep it, so that it may be worth another try."""
+        return self.refusal is not None and self.refusal[0] == "unavailable"
+
+
+OnAnswer: TypeAlias = Callable[[Answer], None]
+
+
+class TablePort(Protocol):
+    """What the parts of a live table may read of it and ask of it."""
+
+    @property
+    def table(self) -> Table:
+        """The table with every committed entry applied."""
+
+    def now(self) -> float:
+        """The server's time, in seconds since 1970."""
+
+    def present(self) -> AbstractSet[Person]:
+        """The people who are connected."""
+
+    def submit(self, command: Command, on_answer: OnAnswer) -> None:
+        """Decide a command; the answer comes once its entry is committed, or refused."""
+
+
+def ignore(answer: Answer) -> None:
+    """The callback for commands whose answer nobody waits for."""
+    del answer

@@ -1,0 +1,60 @@
+"""The messages between the server and a worker process: a length, then a pickled value."""
+
+from __future__ import annotations
+
+import struct
+from typing import BinaryIO, Final, NamedTuple, TypeAlias
+
+from gemkeep.core.moves import Action
+from gemkeep.server.bots.player import BotSpec, News, Question
+
+LENGTH: Final = struct.Struct("<Q")
+
+
+class Make(NamedTuple):
+    """Make a bot."""
+
+    bot: int
+    spec: BotSpec
+
+
+class Ask(NamedTuple):
+    """A question to a bot that was made, and what it needs to know first."""
+
+    bot: int
+    news: tuple[News, ...]
+    question: Question
+
+
+class Forget(NamedTuple):
+    """A bot is not needed any more."""
+
+    bot: int
+
+
+Request: TypeAlias = Make | Ask | Forget
+
+
+class Reply(NamedTuple):
+    """A bot's answer, None if it has none; and what went wrong."""
+
+    answer: Action | None = None
+    faults: tuple[str, ...] = ()
+
+
+def send(to: BinaryIO, message: bytes) -> None:
+    """Write one message."""
+    to.write(LENGTH.pack(len(message)) + message)
+    to.flush()
+
+
+def receive(source: BinaryIO) -> bytes:
+    """The next message; an `EOFError` if there is none."""
+    head = source.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        raise EOFError
+    (length,) = LENGTH.unpack(head)
+    message = source.read(length)
+    if len(message) < length:
+        raise EOFError
+    return message

@@ -1,0 +1,71 @@
+"""The adapter through which the server knows a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from litestar.handlers import HTTPRouteHandler
+
+from gemkeep.core.game import Game
+from gemkeep.minds.registry import Registered, bots_of
+from gemkeep.server.games.bot_talk import BotTable, BotTalk
+from gemkeep.server.games.daily import DailyGame
+from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.seeds import draw_after
+from gemkeep.server.games.statistics import Statistics
+from gemkeep.table.moves import Draw
+from gemkeep.table.state import Settings, Table
+
+TableOption: TypeAlias = Literal["totals", "watching", "first"]
+"""The options of a table that not every game has."""
+
+
+class ServedGame(ABC):
+    """One game as the server offers it; only `name` and `make` have no default."""
+
+    name: ClassVar[str]
+    options: ClassVar[frozenset[TableOption]] = frozenset()
+    rated: ClassVar[bool] = True
+    """Whether its players are rated against each other."""
+    statistics: ClassVar[Statistics] = Statistics()
+    daily: ClassVar[DailyGame | None] = None
+    handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = ()
+    """HTTP handlers that only this game needs."""
+    review_type: ClassVar[type | None] = None
+    """What `review` returns; None if the game has no review."""
+
+    @abstractmethod
+    def make(self, settings: Settings, seats: int) -> Game[Any, Any]:
+        """The game with these settings; a `GemkeepError` says what is wrong with them."""
+
+    def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
+        """How chance is drawn from a seed: the same for everyone, as far as possible."""
+        del game
+        return partial(draw_after, seed)
+
+    def bots(self) -> tuple[Registered, ...]:
+        """The bots that may sit at a table, weakest first."""
+        return bots_of(self.name)
+
+    def bot_talk(self, table: BotTable) -> BotTalk:
+        """How the bots of a table talk with people."""
+        del table
+        return BotTalk()
+
+    def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
+        """The part of the past that may be sent when a client (re)connects."""
+        return VisibleHistory(history, table.talk)
+
+    # A state is of whatever type its game has.
+    def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401
+        """The state of a finished game with nothing hidden; None if nothing ever is."""
+        del game, state
+        return None
+
+    def review(self, table: Table) -> object | None:
+        """What went wrong in a finished game and when; None if the game has no review."""
+        del table
+        return None

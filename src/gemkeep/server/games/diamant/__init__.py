@@ -1,0 +1,1 @@
+"""Diamant on the server."""

@@ -1,0 +1,36 @@
+"""Diamant's cards drawn from a seed: the deck of each round has a fixed order."""
+
+from __future__ import annotations
+
+from gemkeep.core.moves import Action, Move
+from gemkeep.games.diamant import Diamant
+from gemkeep.games.diamant.types import REVEAL, Card
+from gemkeep.server.games.seeds import derive
+
+
+def deck_of(seed: bytes, game: Diamant, round_number: int, counts: tuple[int, ...]) -> list[Card]:
+    """The deck of a round in the order of the day.
+
+    Each card has its own place in the order, so a deck that lacks some has the others in the
+    same order. Of identical cards, the last ones are those that have left the game.
+    """
+    cards = [
+        (card, copy)
+        for card, count in zip(game.setup.cards, counts, strict=True)
+        for copy in range(count)
+    ]
+    cards.sort(key=lambda each: derive(seed, f"round {round_number} {each[0].name} {each[1]}"))
+    return [card for card, _ in cards]
+
+
+def next_card(seed: bytes, game: Diamant, moves: tuple[Move, ...]) -> Action:
+    """The card after those that were turned up in this round."""
+    state = game.start()
+    opened, turned_up = state, 0
+    for move in moves:
+        state, _ = game.apply(state, move)
+        turned_up += move.verb == REVEAL
+        if state.closed != opened.closed:
+            opened, turned_up = state, 0
+    card = deck_of(seed, game, opened.round, opened.deck)[turned_up]
+    return game.setup.reveals[card.number]

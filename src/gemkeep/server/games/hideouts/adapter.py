@@ -1,0 +1,58 @@
+"""Hideouts' adapter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from litestar.handlers import HTTPRouteHandler
+
+from gemkeep.core.game import Game
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.review import Review
+from gemkeep.games.hideouts.view import View
+from gemkeep.server.games.base import ServedGame, TableOption
+from gemkeep.server.games.bot_talk import BotTable, BotTalk
+from gemkeep.server.games.daily import DailyGame
+from gemkeep.server.games.hideouts import http, redaction
+from gemkeep.server.games.hideouts.bot_chat import BotChat
+from gemkeep.server.games.hideouts.daily import DailyHideouts
+from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
+from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.statistics import Statistics
+from gemkeep.table.state import Settings, Table
+
+
+class ServedHideouts(ServedGame):
+    """Hideouts as the server offers it."""
+
+    name: ClassVar[str] = Hideouts.name
+    options: ClassVar[frozenset[TableOption]] = frozenset({"watching", "first"})
+    rated: ClassVar[bool] = False  # a team can't be compared with itself
+    statistics: ClassVar[Statistics] = StatisticsOfHideouts()
+    daily: ClassVar[DailyGame | None] = DailyHideouts()
+    handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
+    review_type: ClassVar[type | None] = Review
+
+    def make(self, settings: Settings, seats: int) -> Hideouts:
+        """The game, with the seat that was chosen to begin."""
+        game = Hideouts.from_rules(settings.rules, seats)
+        return game if settings.first is None else game.with_first(settings.first)
+
+    def bot_talk(self, table: BotTable) -> BotTalk:
+        """Bots say what they see, and ask before they lift the boxes."""
+        return BotChat(table)
+
+    def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
+        """Without memory aids, only what is in sight."""
+        return redaction.visible_history(table, history)
+
+    def open_view(self, game: Game[Any, Any], state: Any) -> View:  # noqa: ANN401 - any game's
+        """The casket with every box lifted."""
+        assert isinstance(game, Hideouts)  # noqa: S101 - `make` made it
+        return game.open_view(state)
+
+    def review(self, table: Table) -> Review:
+        """What went wrong, and where the tokens went."""
+        assert isinstance(table.game, Hideouts)  # noqa: S101 - `make` made it
+        return table.game.review(table.moves)

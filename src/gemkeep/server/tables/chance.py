@@ -1,0 +1,34 @@
+"""How chance is drawn at a table: from the system's source, or from a seed."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.moves import Action, Move
+from gemkeep.server.games.registry import served
+from gemkeep.table.moves import Draw
+from gemkeep.table.state import Table
+
+SYSTEM: Final = random.SystemRandom()
+
+
+class Luck(NamedTuple):
+    """How chance is drawn at one table, and the seed that its bots draw from."""
+
+    draw: Draw
+    seed: bytes | None = None
+
+
+def luck_of(table: Table, seed: bytes | None) -> Luck:
+    """The luck of this table: the system's randomness, unless it has a seed."""
+    if seed is None:
+        return Luck(draw)
+    return Luck(served(table.settings.game).seeded_draw(seed, table.game), seed)
+
+
+def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
+    """An outcome drawn at the moment it is needed, so that nobody can know it before."""
+    del moves
+    return chance.draw(SYSTEM)

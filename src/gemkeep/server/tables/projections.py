@@ -1,0 +1,47 @@
+"""What is kept alongside the log so that tables can be found: by invite, by person, in lists."""
+
+from __future__ import annotations
+
+from gemkeep.server.games.registry import served
+from gemkeep.server.store import dailies, queries
+from gemkeep.server.store.writer import Statement
+from gemkeep.table.entries import Entry, PersonSat, SeatFreed, TableMade
+from gemkeep.table.state import Phase, Table
+
+
+def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Statement]:
+    """The rows of a new table, which may have begun already."""
+    people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
+    return [
+        queries.new_table(
+            {
+                "id": made.table,
+                "invite": made.invite,
+                "game": made.settings.game,
+                "phase": phase,
+                "listed": made.settings.listed,
+                "made_at": at,
+                "over_at": None,
+                "scored": False,
+            }
+        ),
+        *(queries.sitting(made.table, person, at) for person in people),
+    ]
+
+
+def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
+    """The changes that an entry makes to these rows: rarely any."""
+    changes = []
+    if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
+        changes.append(queries.sitting(after.id, entry.person, at))
+    if isinstance(entry, SeatFreed):
+        person = before.chairs[entry.seat].person
+        if person is not None and not after.seats_of(person):
+            changes.append(queries.not_sitting(after.id, person))
+    if after.phase != before.phase:
+        over_at = at if after.phase == "over" else None
+        changes.append(queries.phase_of_table(after.id, after.phase, over_at))
+        daily = served(after.settings.game).daily
+        if over_at is not None and after.settings.daily is not None and daily is not None:
+            changes.append(dailies.finished(after.id, over_at, daily.points(after)))
+    return changes

@@ -1,0 +1,113 @@
+"""Deciding what moves the game: its start and every choice, with the chance moves that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.errors import GemkeepError, quote
+from gemkeep.core.moves import CHANCE, Action, Move, Seat
+from gemkeep.table.commands import Act, BotAct, Start, TimeUp
+from gemkeep.table.entries import ChoiceMade, GameStarted
+from gemkeep.table.evolve import DrawChance, Step, after_choice, after_start
+from gemkeep.table.refusal import Refusal
+from gemkeep.table.rights import no_such_seat, not_host, not_theirs
+from gemkeep.table.state import Table
+
+Draw: TypeAlias = Callable[[Chance, tuple[Move, ...]], Action]
+"""Draws chance's action, given all moves so far; called only when chance is to move."""
+
+
+def begin(table: Table, at: float, draw: Draw) -> Step:
+    """The start of the game, with chance's first moves."""
+    evolved = after_start(table, at, _drawing(table, draw))
+    drawn = tuple([table.game.write_move(move) for move in evolved.table.moves])
+    return Step(GameStarted(drawn), table, *evolved)
+
+
+def start(table: Table, command: Start, at: float, draw: Draw) -> Step | Refusal:
+    """The host starts the game."""
+    if refusal := not_host(table, command.person):
+        return refusal
+    if table.phase != "gathering":
+        return Refusal("already_started", "the game has begun already")
+    if any(chair.is_open for chair in table.chairs):
+        return Refusal("seats_open", f"not everyone is here: {table.open_seats()}")
+    return begin(table, at, draw)
+
+
+def act(table: Table, command: Act, at: float, draw: Draw) -> Step | Refusal:
+    """A person acts for a seat of theirs."""
+    if refusal := not_theirs(table, command.person, command.seat):
+        return refusal
+    if table.phase == "playing" and table.chairs[command.seat].bot is not None:
+        return Refusal("not_your_seat", f"a bot plays seat {command.seat}; take it back first")
+    return _choose(table, command, "person", at, draw)
+
+
+def bot_act(table: Table, command: BotAct, at: float, draw: Draw) -> Step | Refusal:
+    """A bot acts for its seat."""
+    if refusal := no_such_seat(table, command.seat):
+        return refusal
+    if table.chairs[command.seat].bot is None:
+        return Refusal("not_your_seat", f"no bot plays seat {command.seat}")
+    return _choose(table, command, "bot", at, draw)
+
+
+def time_up(table: Table, command: TimeUp, at: float, draw: Draw) -> Step | Refusal:
+    """The clock acts for a seat that ran out of time."""
+    if table.deadline is None or at < table.deadline:
+        return Refusal("stale", "the time for this decision is not up")
+    if table.choice_of(command.seat) is not None:
+        return Refusal("stale", f"seat {command.seat} has chosen in time")
+    return _choose(table, command, "clock", at, draw)
+
+
+def _choose(
+    table: Table,
+    command: Act | BotAct | TimeUp,
+    by: Literal["person", "bot", "clock"],
+    at: float,
+    draw: Draw,
+) -> Step | Refusal:
+    """Keeps a choice; the last one reveals them all, and chance moves if it is its turn."""
+    if refusal := _not_now(table, command.seat, command.number):
+        return refusal
+    game = table.game
+    try:
+        move = game.read_move((command.seat, command.verb, command.argument))
+    except GemkeepError as error:
+        return Refusal("illegal", str(error))
+    if move.action not in game.legal(table.before, command.seat):
+        return Refusal("illegal", _why_illegal(table, move))
+    evolved = after_choice(table, move, at, _drawing(table, draw))
+    by_chance = evolved.table.moves[len(table.moves) + len(table.waiting) :]
+    drawn = tuple([game.write_move(move) for move in by_chance])
+    return Step(ChoiceMade(game.write_move(move), by, drawn), table, *evolved)
+
+
+def _drawing(table: Table, draw: Draw) -> DrawChance:
+    game = table.game
+    return lambda state, moves: Move(CHANCE, *draw(game.chance(state), moves))
+
+
+def _not_now(table: Table, seat: Seat, seen: int) -> Refusal | None:
+    if table.phase == "gathering":
+        return Refusal("not_started", "the game has not begun")
+    if table.phase == "over":
+        return Refusal("over", "the game is over")
+    if not table.opened <= seen <= table.number:
+        since = f"this decision was opened at {table.opened}, and {table.number} is the latest"
+        return Refusal("stale", f"the game has gone on since {quote(seen)}: {since}")
+    if seat not in table.waiting:
+        return Refusal("illegal", f"it is not seat {seat}'s turn to act")
+    return None
+
+
+def _why_illegal(table: Table, move: Move) -> str:
+    try:
+        table.game.apply(table.before, move)
+    except GemkeepError as error:
+        return str(error)
+    return f"{quote(move.argument)} can't be done now"

@@ -1,0 +1,175 @@
+"""Deciding who sits where, and who hosts: an entry, a refusal, or None if nothing changes."""
+
+from __future__ import annotations
+
+from gemkeep.core.errors import quote
+from gemkeep.core.moves import Seat
+from gemkeep.table.commands import (
+    Remove,
+    Rename,
+    ReplaceHost,
+    Return,
+    SeatBot,
+    Sit,
+    Stand,
+    TransferHost,
+)
+from gemkeep.table.entries import (
+    BotSeated,
+    HostChanged,
+    PersonSat,
+    SeatFreed,
+    SeatRenamed,
+    SeatReturned,
+)
+from gemkeep.table.refusal import Refusal
+from gemkeep.table.rights import (
+    no_such_seat,
+    not_host,
+    not_seated,
+    not_theirs,
+    solo_challenge,
+)
+from gemkeep.table.state import Colour, Person, Table
+from gemkeep.table.text import clean_name
+
+
+def sit(table: Table, command: Sit) -> PersonSat | Refusal:
+    """A person sits down."""
+    person, seat = command.person, command.seat
+    if person is None:
+        return Refusal("wrong_key", "you need a personal key to sit down")
+    if not command.invited:
+        return Refusal("wrong_invite", "you need this table's invite to sit down here")
+    refusal = solo_challenge(table) or no_such_seat(table, seat)
+    if refusal := refusal or _not_free_for(table, seat, person):
+        return refusal
+    name = clean_name(command.name)
+    if name is None:
+        return _bad_name(command.name)
+    if refusal := _colour_taken(table, seat, command.colour):
+        return refusal
+    return PersonSat(seat, person, name, command.colour, device=bool(table.seats_of(person)))
+
+
+def rename(table: Table, command: Rename) -> SeatRenamed | Refusal:
+    """A person changes the name and colour of their seat."""
+    if refusal := not_theirs(table, command.person, command.seat):
+        return refusal
+    if table.phase != "gathering":
+        return Refusal("already_started", "names and colours can't change during a game")
+    name = clean_name(command.name)
+    if name is None:
+        return _bad_name(command.name)
+    if refusal := _colour_taken(table, command.seat, command.colour):
+        return refusal
+    return SeatRenamed(command.seat, name, command.colour)
+
+
+def stand(table: Table, command: Stand) -> SeatFreed | BotSeated | Refusal | None:
+    """A person gives up their seat; during a game a bot takes it."""
+    if refusal := solo_challenge(table) or not_theirs(table, command.person, command.seat):
+        return refusal
+    if table.phase == "gathering":
+        return SeatFreed(command.seat)
+    if table.phase == "over":
+        return Refusal("over", "the game is over: there is no seat to give up")
+    if table.chairs[command.seat].bot is not None:
+        return None
+    return BotSeated(command.seat, command.bot, left=True)
+
+
+def take_back(table: Table, command: Return) -> SeatReturned | Refusal | None:
+    """A person takes their seat back from the bot that sat in for them."""
+    if refusal := not_theirs(table, command.person, command.seat):
+        return refusal
+    if table.phase == "over":
+        return Refusal("over", "the game is over: there is no seat to take back")
+    return None if table.chairs[command.seat].bot is None else SeatReturned(command.seat)
+
+
+def remove(table: Table, command: Remove) -> SeatFreed | Refusal | None:
+    """The host frees a seat."""
+    if refusal := not_host(table, command.person) or no_such_seat(table, command.seat):
+        return refusal
+    if table.phase != "gathering":
+        return Refusal("already_started", "nobody can be removed during a game")
+    return None if table.chairs[command.seat].is_open else SeatFreed(command.seat)
+
+
+def seat_bot(table: Table, command: SeatBot, at: float) -> BotSeated | Refusal | None:
+    """A bot sits down: in an open seat before the game, or for an absent person during it."""
+    if refusal := no_such_seat(table, command.seat):
+        return refusal
+    if table.phase == "over":
+        return Refusal("over", "the game is over")
+    if table.phase == "gathering":
+        return _seat_bot_before_start(table, command)
+    if refusal := not_seated(table, command.person) or _not_away(table, command, at):
+        return refusal
+    return BotSeated(command.seat, command.bot)
+
+
+def transfer_host(table: Table, command: TransferHost) -> HostChanged | Refusal | None:
+    """The host makes somebody else the host."""
+    if refusal := not_host(table, command.person) or no_such_seat(table, command.seat):
+        return refusal
+    person = table.chairs[command.seat].person
+    if person is None:
+        return Refusal("not_seated", f"no person sits in seat {command.seat}")
+    return None if person == table.host else HostChanged(person)
+
+
+def replace_host(table: Table, command: ReplaceHost) -> HostChanged | Refusal | None:
+    """Somebody present becomes the host in place of one who has been away for long."""
+    if table.host != command.gone:
+        return None
+    if not table.seats_of(command.to):
+        return Refusal("not_seated", "the next host must have a seat")
+    return HostChanged(command.to)
+
+
+def _seat_bot_before_start(table: Table, command: SeatBot) -> BotSeated | Refusal | None:
+    chair = table.chairs[command.seat]
+    if refusal := not_host(table, command.person):
+        return refusal
+    if chair.person is not None:
+        return Refusal("seat_taken", f"a person has seat {command.seat}; remove them first")
+    return None if chair.bot == command.bot else BotSeated(command.seat, command.bot)
+
+
+def _not_away(table: Table, command: SeatBot, at: float) -> Refusal | None:
+    chair = table.chairs[command.seat]
+    if chair.person is None or chair.bot is not None:
+        return Refusal("seat_taken", f"a bot plays seat {command.seat} already")
+    if command.free_at is None:
+        return Refusal("not_away", f"the person in seat {command.seat} is here")
+    if at < command.free_at:
+        wait = f"a bot may sit in {command.free_at - at:.0f} s from now"
+        return Refusal("not_away", f"the person in seat {command.seat} has just left; {wait}")
+    return None
+
+
+def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
+    """No seat is open during a game, but a latecomer may take over from a bot."""
+    chair = table.chairs[seat]
+    if table.phase == "over":
+        return Refusal("over", "the game is over")
+    if chair.person == person:
+        return Refusal("already_seated", f"you sit in seat {seat} already")
+    if chair.is_open or (table.phase == "playing" and chair.person is None):
+        return None
+    return Refusal("seat_taken", f"seat {seat} is taken; {table.open_seats()}")
+
+
+def _colour_taken(table: Table, seat: Seat, colour: Colour) -> Refusal | None:
+    """Refuses another person's colour; an empty chair or a bot gives its colour up."""
+    taken = any(
+        chair.colour == colour and chair.person is not None and number != seat
+        for number, chair in enumerate(table.chairs)
+    )
+    return Refusal("colour_taken", f"someone else plays {colour}") if taken else None
+
+
+def _bad_name(name: str) -> Refusal:
+    return Refusal("bad_name", f"{quote(name)} is no name: 1 to 24 letters, and not a bot's")

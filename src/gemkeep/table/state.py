@@ -1,0 +1,145 @@
+"""The state of a match: its settings, its chairs, and the table as it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from gemkeep.core.game import Game, Outcome
+from gemkeep.core.moves import Action, Move, Seat
+from gemkeep.core.phrases import Phrase
+
+Person: TypeAlias = str
+"""A person's public id; their secret key is no business of a table's."""
+
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
+Totals: TypeAlias = Literal["open", "hidden"]
+"""Whether everyone sees how much everyone has."""
+Watching: TypeAlias = Literal["public", "seats"]
+"""Whether spectators see only what is public, or may also look through one seat's eyes."""
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white", "orange", "teal"]
+Emote: TypeAlias = Literal["wave", "hurry", "wow", "laugh", "sad", "clap", "think", "torch"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+SECONDS: Final[Mapping[Clock, float | None]] = {"none": None, "relaxed": 90.0, "brisk": 20.0}
+"""How long a decision may take."""
+
+LONGEST_TALK: Final = 100
+"""The number of chat lines that a table keeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What was agreed when the table was made."""
+
+    game: str
+    rules: Mapping[str, Any]
+    totals: Totals = "open"
+    clock: Clock = "none"
+    seconds: float | None = None
+    """How long a decision may take; None for no limit."""
+    listed: bool = False
+    guided: bool = False
+    daily: str | None = None
+    """The day whose challenge this is, played by one person, once."""
+    watching: Watching = "public"
+    first: Seat | None = None
+    """Who begins, where the rules leave that to the players; None to let chance decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and its player: nobody yet, a person, a bot, or a bot sitting in for a person."""
+
+    colour: Colour
+    person: Person | None = None
+    name: str | None = None
+    bot: str | None = None
+    device: bool = False
+    """Whether this is somebody else on the person's device, without a key of their own."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody plays it."""
+        return self.person is None and self.bot is None
+
+
+class Line(NamedTuple):
+    """A line of chat, an emote or a quick phrase; lines have numbers of their own."""
+
+    number: int
+    seat: Seat | None
+    name: str
+    text: str | None
+    sign: Emote | None
+    at: float
+    point: Phrase | None = None
+
+
+class Table(NamedTuple):
+    """A match at one moment."""
+
+    id: str
+    invite: str
+    settings: Settings
+    game: Game[Any, Any]
+    chairs: tuple[Chair, ...]
+    host: Person | None
+    phase: Phase
+    number: int
+    """How many updates everyone may know of there have been; also the number of the latest."""
+    length: int
+    """How many entries its log has."""
+    opened: int
+    """The number at which the open decision was opened; an action from before it is stale."""
+    opened_at: float
+    waiting: tuple[Seat, ...]
+    """The seats that choose in the open decision, in secret, whether or not they have yet."""
+    before: Any
+    """The game's state before any choice of the open decision."""
+    state: Any
+    """The game's state with the choices made so far; views are made of this."""
+    choices: tuple[Move, ...]
+    """The choices made so far: secret, changeable, in the order they came."""
+    moves: tuple[Move, ...]
+    """Every move of the game so far, for the record."""
+    outcome: Outcome | None
+    talk: tuple[Line, ...]
+    lines: int
+    rematch: str | None
+    """The table where the same people play again."""
+
+    @property
+    def deadline(self) -> float | None:
+        """When the open decision must be made."""
+        seconds = self.settings.seconds
+        return None if seconds is None or not self.waiting else self.opened_at + seconds
+
+    def choice_of(self, seat: Seat) -> Action | None:
+        """What this seat has chosen in the open decision."""
+        for choice in self.choices:
+            if choice.by == seat:
+                return choice.action
+        return None
+
+    def undecided(self) -> tuple[Seat, ...]:
+        """The seats that have yet to choose."""
+        chosen = {choice.by for choice in self.choices}
+        return tuple(seat for seat in self.waiting if seat not in chosen)
+
+    def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
+        """This person's seats, including those where a bot sits in for them."""
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def open_seats(self) -> str:
+        """The open seats, as part of a sentence."""
+        seats = [str(seat) for seat, chair in enumerate(self.chairs) if chair.is_open]
+        return f"open seats: {', '.join(seats) or 'none'}"
+
+    def people(self) -> tuple[Person, ...]:
+        """Everyone with a seat, in the order of their first one."""
+        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person))

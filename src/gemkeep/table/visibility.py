@@ -1,0 +1,70 @@
+"""What each seat, the public and each spectator may see of a match, and no more."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gemkeep.core.moves import Action, Seat, Viewer
+from gemkeep.table.state import Person, Table
+
+
+class Viewpoint(NamedTuple):
+    """Whose view a client gets, and whether the client also plays that seat."""
+
+    eyes: Viewer
+    plays: bool
+
+
+class SeatView(NamedTuple):
+    """The game from one viewpoint, and what may be done from there."""
+
+    eyes: Viewer
+    view: Any
+    legal: tuple[Action, ...]
+    chosen: Action | None
+
+
+def viewpoints_of(
+    table: Table, person: Person | None, through: Viewer = None
+) -> tuple[Viewpoint, ...]:
+    """A player's viewpoints are their own seats, and no others.
+
+    A spectator sees what is public or, if the table allows it, what one seat sees.
+    """
+    own = table.seats_of(person)
+    if own:
+        return tuple(Viewpoint(seat, plays=True) for seat in own)
+    return (Viewpoint(through if may_view_as(table, person, through) else None, plays=False),)
+
+
+def may_view_as(table: Table, person: Person | None, through: Viewer) -> bool:
+    """Whether a spectator may look through these eyes."""
+    if through is None:
+        return True
+    allowed = table.settings.watching == "seats" and not table.seats_of(person)
+    return allowed and 0 <= through < len(table.chairs)
+
+
+def seat_view(table: Table, eyes: Viewer) -> SeatView:
+    """The view of a player; a seat played by a bot offers no actions to its person."""
+    if eyes is None:
+        return spectator_view(table, None)
+    chosen = table.choice_of(eyes)
+    by_hand = () if table.chairs[eyes].bot is not None else legal_actions(table, eyes)
+    return SeatView(eyes, table.game.view(table.state, eyes), by_hand, chosen)
+
+
+def spectator_view(table: Table, eyes: Viewer) -> SeatView:
+    """The same view without anything to do."""
+    return SeatView(eyes, table.game.view(table.state, eyes), (), None)
+
+
+def bot_view(table: Table, seat: Seat) -> SeatView:
+    """What a bot in this seat is given: the same as a person there."""
+    legal = legal_actions(table, seat)
+    return SeatView(seat, table.game.view(table.state, seat), legal, table.choice_of(seat))
+
+
+def legal_actions(table: Table, seat: Seat) -> tuple[Action, ...]:
+    """What this seat may do, including a choice that it has made and may change."""
+    return table.game.legal(table.before, seat) if seat in table.waiting else ()

@@ -1,0 +1,138 @@
+"""A seat tells its team mates what its own corner sees or has seen, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from random import Random
+
+import pytest
+
+from gemkeep.core.moves import CHANCE, Move
+from gemkeep.games.hideouts import Hideouts, State
+from gemkeep.games.hideouts.catalogue import GUARDIANS
+from gemkeep.games.hideouts.types import Memory
+from gemkeep.games.hideouts.view import View
+from gemkeep.minds.hideouts.reports import (
+    FAR_SIDE,
+    NEAR_SIDE,
+    SEAL_IS,
+    Report,
+    opinion_on_finishing,
+    report_on,
+    visible_reports,
+    worth_reporting,
+)
+
+MEMORIES: tuple[Memory, ...] = ("none", "own", "team")
+
+
+def looks(memory: Memory, seats: int, seed: int) -> Iterator[tuple[State, View]]:
+    """What one seat sees after each move of a random game of level 4, with its rotations."""
+    random = Random(seed)
+    game = Hideouts(4, seats, memory=memory)
+    state = game.start()
+    while game.outcome(state) is None:
+        actor = game.actors(state)[0]
+        action = (
+            game.chance(state).draw(random)
+            if actor == CHANCE
+            else random.choice(game.legal(state, actor))
+        )
+        state, _ = game.apply(state, Move(actor, *action))
+        yield state, game.view(state, 1)
+
+
+def is_true(told: Report, state: State, view: View) -> bool:
+    """Whether it is true, which is known from the state."""
+    dealt = state.deal.boxes[state.standing[told.cell]]
+    assert dealt is not None
+    if told.phrase == SEAL_IS:
+        return told.guardian == dealt.home
+    far = {inner.wall for box in view.boxes for inner in box.inside}
+    return told.wall == dealt.seal if told.phrase == FAR_SIDE else dealt.seal not in far
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_told_is_true_and_in_the_view(memory: Memory, seats: int) -> None:
+    told = 0
+    for seed in range(5):
+        for state, view in looks(memory, seats, seed):
+            if view.result is not None:
+                continue
+            boxes = {box.cell: box for box in view.boxes}
+            answers = [report_on(view, cell) for cell in boxes]
+            said = [*visible_reports(view), *worth_reporting(view), *filter(None, answers)]
+            for telling in said:
+                told += 1
+                box = boxes[telling.cell]
+                assert is_true(telling, state, view)
+                assert telling.guardian in (None, box.seal)
+                assert telling.phrase != NEAR_SIDE or box.inside
+    assert told > 100
+
+
+def test_in_sight_is_only_what_one_looks_at_now() -> None:
+    for _, view in looks("own", 2, 1):
+        read = {
+            (box.cell, outer.seal)
+            for box in view.boxes
+            for outer in box.outside
+            if outer.seal is not None
+        }
+        told = {(one.cell, one.guardian) for one in visible_reports(view) if one.phrase == SEAL_IS}
+        assert told == (read if view.result is None else set())
+
+
+def test_where_all_is_drawn_only_what_comes_into_sight_is_news() -> None:
+    for _, view in looks("team", 3, 2):
+        assert set(worth_reporting(view)) <= {
+            told for told in visible_reports(view) if told.phrase == SEAL_IS
+        }
+
+
+def test_who_is_looked_for_comes_first() -> None:
+    found = 0
+    for _, view in chain.from_iterable(looks("own", 2, seed) for seed in range(8)):
+        if view.gap is None or view.cells[view.gap].guardian_lies != "up":
+            continue
+        told = [one.guardian for one in worth_reporting(view)]
+        if (guardian := view.cells[view.gap].guardian) in told:
+            found += 1
+            assert told[0] == guardian
+    assert found > 0
+
+
+def test_when_the_boxes_are_lifted_nothing_is_left_to_tell() -> None:
+    *_, (_, last) = looks("own", 2, 2)
+    assert last.result is not None
+    assert visible_reports(last) == worth_reporting(last) == ()
+    assert report_on(last, last.boxes[0].cell) is None
+
+
+def housed(homes: list[str], lodgers: list[str], known: int) -> View:
+    """A game with these guardians in these boxes, some of whose homes are known."""
+    game = Hideouts(1, 2)
+    state, _ = game.apply(game.start(), Move(CHANCE, *game.chance(game.start()).draw(Random(1))))
+    view = game.view(state, 0)
+    boxes = tuple(
+        replace(box, guardians=(lodger,) if lodger else (), seal=home if at < known else None)
+        for at, (box, home, lodger) in enumerate(zip(view.boxes, homes, lodgers, strict=True))
+    )
+    return replace(view, boxes=boxes)
+
+
+@pytest.mark.parametrize("known, word", [(8, "agreed"), (7, "agreed"), (6, "not_sure")])
+def test_a_bot_agrees_when_every_guardian_must_be_at_home(known: int, word: str) -> None:
+    homes = list(GUARDIANS)
+    assert opinion_on_finishing(housed(homes, homes, known)) == word
+
+
+def test_a_bot_says_wait_where_someone_is_in_a_strange_home_or_in_none() -> None:
+    homes = list(GUARDIANS)
+    swapped = [homes[1], homes[0], *homes[2:]]
+    assert opinion_on_finishing(housed(homes, swapped, 2)) == "wait"
+    assert opinion_on_finishing(housed(homes, swapped, 0)) == "not_sure"
+    assert opinion_on_finishing(housed(homes, ["", *homes[1:]], 8)) == "wait"

@@ -1,0 +1,163 @@
+"""Docs, comments, docstrings and messages are free of phrases that aren't idiomatic English.
+
+Each pattern has few false positives. If one hits a phrase that is right, rephrase it or narrow the
+pattern; both are better than an exception.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = ("src", "tests", "tools", "bench", "examples", "docs", "web", ".ci")
+SUFFIXES = {".py", ".md", ".ts", ".svelte", ".js", ".css", ".toml", ".html", ""}
+GENERATED = {"wire.ts"}  # written by tools/typescript.py from docstrings that are checked here
+THIS_FILE = "tests/test_prose.py"
+BAD_EXAMPLES = "| instead of | write |"
+"""The head of CONTRIBUTING's table; its first column is meant to be bad."""
+
+# Strings in Python 3.12 and newer arrive in parts.
+TEXT_TOKENS = {"STRING", "COMMENT", "FSTRING_MIDDLE"}
+TEST_NAME = re.compile(r"^\s*(?:async )?def test_(\w+)")
+
+
+class Phrase(NamedTuple):
+    """A phrase to avoid, and what to write instead."""
+
+    pattern: re.Pattern[str]
+    instead: str
+
+
+def phrase(pattern: str, instead: str) -> Phrase:
+    return Phrase(re.compile(pattern, re.IGNORECASE), instead)
+
+
+DETERMINER = "(?:the|a|an|its|each|that|this|their)"
+PIECES = "(?:box(?:es)?|card|casket|cave|chest|gap|lid|path|relic|tray)"
+
+PHRASES = (
+    phrase(
+        # Not `for who in people` or `for who, name in people`.
+        r"\b(?:to|for|of|by|with|from|than|only|whether) who\b(?!,| in\b)",
+        "'the player who', 'people who' or a noun",
+    ),
+    phrase(r"\banew\b", "'again'"),
+    phrase(r"\bone's own\b", "'your own', 'custom' or 'its own'"),
+    phrase(r"\bso (?:many seconds|often as)\b", "the unit or the factor: 'seconds to wait'"),
+    phrase(
+        r"\btold (?:of|again|beforehand|to (?:all|everyone|others|people|the|who))\b",
+        "'sent', 'shown', 'reported'",
+    ),
+    phrase(r"\b(?:stands|lies) (?:so|already|ready)\b", "'is'"),
+    phrase(r"\bgives? back (?:how|what|the|a)\b", "'returns'"),
+    phrase(r"\bbrowser's side\b", "'browser client'"),
+)
+BESIDE = phrase(
+    # A piece of a game can be beside another; so can an element of a page, in `web`.
+    rf"(?<![-\w])beside(?![-\w])(?! {DETERMINER}(?: \w+)? {PIECES}\b)(?! {DETERMINER}$)",
+    "'besides', 'next to', 'alongside', 'compared with'",
+)
+
+
+def tracked() -> list[str]:
+    """The text files that git tracks and this test covers, relative to the root."""
+    git = shutil.which("git")
+    if git is None or not (ROOT / ".git").exists():
+        pytest.skip("needs git and a checkout")
+    command = [git, "ls-files", "-z", "*.md", "Makefile", "pyproject.toml", *FOLDERS]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)  # noqa: S603 - all of it is ours
+    return [
+        name
+        for name in listed.stdout.split("\0")
+        if name
+        and name != THIS_FILE
+        and Path(name).suffix in SUFFIXES
+        and Path(name).name not in GENERATED
+        and (ROOT / name).is_file()
+    ]
+
+
+def lines_of_python(source: str) -> Iterator[tuple[int, str]]:
+    """The prose in Python code: comments, strings and the names of tests, with line numbers."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if tokenize.tok_name[token.type] in TEXT_TOKENS:
+            for offset, line in enumerate(token.string.splitlines()):
+                yield token.start[0] + offset, line
+    for number, line in enumerate(source.splitlines(), 1):
+        if name := TEST_NAME.match(line):
+            yield number, name[1].replace("_", " ")
+
+
+def lines_of_text(text: str) -> Iterator[tuple[int, str]]:
+    """All lines with their numbers, except the bad examples of CONTRIBUTING."""
+    in_examples = False
+    for number, line in enumerate(text.splitlines(), 1):
+        in_examples = line.startswith("|") and (in_examples or line == BAD_EXAMPLES)
+        if not in_examples:
+            yield number, line
+
+
+def found_in(name: str, text: str) -> Iterator[str]:
+    """The phrases to avoid in a file, each with its place and what to write instead."""
+    lines = lines_of_python(text) if name.endswith(".py") else lines_of_text(text)
+    phrases = PHRASES if name.startswith("web/") else (*PHRASES, BESIDE)
+    for number, line in lines:
+        for pattern, instead in phrases:
+            if hit := pattern.search(line):
+                yield f"{name}:{number}: {hit[0]!r} in {line.strip()!r}; write {instead}"
+
+
+def test_no_phrase_to_avoid_is_used() -> None:
+    found = [
+        hit
+        for name in tracked()
+        for hit in found_in(name, (ROOT / name).read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n".join((f"{len(found)} phrases to avoid:", *found))
+
+
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("docs/a.md", "The last sentences, for who hears the game."),
+        ("docs/a.md", "Only who has finished may see it."),
+        ("docs/a.md", "Record the games anew."),
+        ("docs/a.md", "Levels of one's own"),
+        ("docs/a.md", "each beside its peers"),
+        ("docs/a.md", "kept beside the log"),
+        ("src/a.py", '"""What is told again on reconnect."""'),
+        ("src/a.py", "x = 1  # everything lies ready"),
+        ("tests/test_a.py", "def test_a_bot_sits_in_for_who_stands_up(): ..."),
+        ("web/src/a.ts", "// Only for who plays the seat."),
+    ],
+)
+def test_a_phrase_to_avoid_is_found(name: str, text: str) -> None:
+    (hit,) = found_in(name, f"\n{text}\n")
+    assert hit.startswith(f"{name}:2: ")
+
+
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("docs/a.md", "For the player who hears the game, and for those who watch."),
+        ("docs/a.md", "The seal of a box beside the gap is visible."),
+        (
+            "docs/a.md",
+            f"{BAD_EXAMPLES}\n| What is told again to who comes anew | History |",
+        ),
+        ("src/a.py", "for who in people: beside = who"),
+        ("src/a.py", 'WORDS = ("beside-gap-", "why-not-beside")'),
+        ("web/src/a.ts", "// The camp is beside the other part of the page."),
+    ],
+)
+def test_ordinary_english_is_left_alone(name: str, text: str) -> None:
+    assert list(found_in(name, f"{text}\n")) == []

@@ -1,0 +1,11 @@
+"""A server that offers the third game as well."""
+
+import sys
+
+from gemkeep.server.games.registry import register
+from tests.server.known_luck import run
+from tests.third_game.adapter import ServedHighest
+
+if __name__ == "__main__":
+    register(ServedHighest())
+    sys.exit(run())
