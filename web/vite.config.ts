@@ -14,7 +14,7 @@ const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 
 const HOUSE =
-  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats)|games.(index|\w+.(index|texts|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
+  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats|create)|games.(index|\w+.(index|texts|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
 
 /** A short name for a file's styles; two files that shared one would dress each other. */
 const scopes = new Map<string, string>();
@@ -68,17 +68,20 @@ export default defineConfig({
               minShareCount: 3,
             },
             { name: 'hideouts', test: /games\/hideouts\/(?!levels|editor)/, minShareCount: 2 },
-            { name: 'levels', test: /hideouts\/(levels|editor)\//, minShareCount: 2 },
             { name: 'diamant', test: /games\/diamant\//, minShareCount: 2 },
             // The journey and the editor lie beside each other; bits of them are shown elsewhere too.
             {
               name: 'link',
-              test: /qr|ShareLink|hideouts.levels.(TrayP|kept|record)/i,
+              test: /qr|ShareLink|hideouts.levels.(TrayP|kept|record)|HowStrict/i,
               priority: 1,
             },
             { name: 'levels', test: /hideouts\/(levels|editor)\// },
-            { name: 'fallback', test: /games\/fallback\/(?!index|texts)/ },
-            { name: 'daily', test: /src\/daily\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'daily',
+              test: /src\/(daily\/|table\/NextSteps)/,
+              minShareCount: 2,
+              priority: 3,
+            },
           ],
         },
       },

@@ -1,7 +1,7 @@
 // Writes ahead.json for the server: which files each page needs, so that a browser is told of them
 // with the page itself instead of finding one after the other.
 import type { Plugin, Rolldown } from 'vite';
-import { ADDRESSES, FILES, NOWHERE } from '../src/app/addresses.ts';
+import { ADDRESSES, NOT_FOUND } from '../src/app/addresses.ts';
 
 /** What a page shows of a game is loaded when the game is known; the server may know it first. */
 const OF_GAMES: Record<string, string> = {
@@ -11,6 +11,14 @@ const OF_GAMES: Record<string, string> = {
   'replay/hideouts': 'games/hideouts/replay/Replay',
 };
 const LANGUAGE = /^\0words:(\w+)$/;
+
+/** Where a page may be: in pages/, or in the folder of the game that alone has it. */
+function filesOf(page: string): RegExp[] {
+  const name = page.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+  return ['pages', 'games/\\w+'].map(
+    (folder) => new RegExp(`/src/${folder}/${page}/${name}\\.svelte$`),
+  );
+}
 
 /** A chunk and all it imports, what is needed first before what needs it; styles too. */
 function needs(
@@ -37,20 +45,27 @@ export function ahead(): Plugin {
         bundle,
         chunks.find((chunk) => chunk.isEntry)!,
       );
-      const after = (file: string): string[] => {
-        const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(`/src/${file}.svelte`));
-        if (!chunk) throw new Error(`no chunk begins with ${file}.svelte`);
+      const after = (...files: RegExp[]): string[] => {
+        const chunk = files
+          .map((file) => chunks.find((one) => file.test(one.facadeModuleId ?? '')))
+          .find((one) => one !== undefined);
+        if (!chunk) throw new Error(`no chunk begins with ${files.join(' or ')}`);
         return [...needs(bundle, chunk)].filter((name) => !entry.has(name));
       };
-      const pages = [...new Set([...ADDRESSES.map(([, page]) => page), NOWHERE])];
+      const pages = [...new Set([...ADDRESSES.map(([, page]) => page), NOT_FOUND])];
       const sheet = Object.keys(bundle).find((name) => /\bsheet-[\w-]+\.svg$/.test(name));
       if (!sheet) throw new Error('the sheet of pictures is not among the files');
       const told = {
         addresses: ADDRESSES.map(([pattern, page]) => [pattern.source, page]),
-        nowhere: NOWHERE,
+        nowhere: NOT_FOUND,
         needs: {
-          ...Object.fromEntries(pages.map((page) => [page, after(FILES[page])])),
-          ...Object.fromEntries(Object.entries(OF_GAMES).map(([of, file]) => [of, after(file)])),
+          ...Object.fromEntries(pages.map((page) => [page, after(...filesOf(page))])),
+          ...Object.fromEntries(
+            Object.entries(OF_GAMES).map(([of, file]) => [
+              of,
+              after(new RegExp(`/src/${file}\\.svelte$`)),
+            ]),
+          ),
         },
         sheet,
         words: Object.fromEntries(

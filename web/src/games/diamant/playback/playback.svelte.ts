@@ -1,5 +1,5 @@
 // The cave as people see it while a game of Diamant is played or replayed.
-import { Playback } from '$lib/playback.svelte';
+import { Playback } from '$replay/playback.svelte';
 import type { DiamantChoice, DiamantEvent, DiamantView } from '$net/wire';
 import { face } from '../cards';
 
