@@ -1,4 +1,4 @@
-// What a level is called.
+// The names of levels.
 import { t } from '$i18n/i18n.svelte';
 import type { View } from './types';
 
@@ -14,7 +14,7 @@ export const plainName = ({ number, level }: Pick<View, 'number' | 'level'>): st
 export const levelName = (view: Pick<View, 'number' | 'level'>): string =>
   inMode(plainName(view), view.level.advanced);
 
-/** The same from the rules of a table, before there is a view. */
+/** The same from the rules of a table. */
 export function levelOfRules(rules: Record<string, any>): string {
   const own = typeof rules.level === 'object';
   const name = own ? String(rules.level?.name || t('level-own')) : numbered(Number(rules.level));

@@ -1,4 +1,4 @@
-// The values of Hideouts as they come over the wire, by the names this folder uses.
+// Short names for the wire types of Hideouts.
 export type {
   Corner,
   Guardian,

@@ -1,7 +1,7 @@
-// What a guided game has explained: each thing once, kept on this device until the next lesson.
+// What a guided game has explained: each thing once, saved on this device until the next one.
 const KEPT = 'gemkeep.lesson';
 
-/** A message, and what it is about by where that is on the page; nothing if it is not at hand. */
+/** A message and the selector of its target; undefined if it does not apply now. */
 export type Step = [string, string | false | undefined];
 
 export class Lesson {
@@ -15,12 +15,12 @@ export class Lesson {
       const [kept, seen, over] = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
       if (kept === table) [this.#seen, this.#over] = [seen, over];
     } catch {
-      // Then it begins anew.
+      // Without storage it starts over.
     }
   }
 
-  /** What is worth a word now: the first that is at hand and was not explained yet, but no sooner
-      than what is being said is understood or no longer so. */
+  /** What to explain now: the first that applies and was not explained yet, once the one before is
+      confirmed or does not apply any more. */
   due(steps: Step[], said?: Step): Step | undefined {
     if (this.#over) return undefined;
     const open = steps.filter(([words, about]) => about && !this.#seen.includes(words));
@@ -32,7 +32,7 @@ export class Lesson {
     this.#keep();
   }
 
-  /** No more of it at this table. */
+  /** No more explanations at this table. */
   stop(): void {
     this.#over = true;
     this.#keep();
@@ -42,7 +42,7 @@ export class Lesson {
     try {
       localStorage.setItem(KEPT, JSON.stringify([this.#table, this.#seen, this.#over]));
     } catch {
-      // Then it is explained again when the page is loaded anew.
+      // Without storage it is explained again after a reload.
     }
   }
 }
