@@ -17,5 +17,5 @@ export const PAGES: Record<Page, () => Promise<{ default: PageComponent }>> = {
   daily: () => import('$pages/daily/Daily.svelte'),
   me: () => import('$pages/me/Me.svelte'),
   key: () => import('$pages/key/Key.svelte'),
-  nowhere: () => import('$pages/not-found/NotFound.svelte'),
+  'not-found': () => import('$pages/not-found/NotFound.svelte'),
 };

@@ -1,5 +1,5 @@
-// Keeps the shell of the page, so that it opens without a network and says that there is none.
-// What is at the table itself always comes from the server: nothing under /api is kept.
+// Caches the page's own files, so that it opens without a network and can say so. Nothing under
+// /api is cached: a table always comes from the server.
 const VERSION = '__VERSION__';
 const SHELL = __SHELL__;
 

@@ -1,6 +1,6 @@
 import type { Colour } from '$net/wire';
 
-/** The robe of each colour: its cloth, its shade and its light; the emblem tells it without colour. */
+/** The shades of each player colour's robe. */
 export const ROBES: Record<Colour, { cloth: string; shade: string; light: string; ink: string }> = {
   red: { cloth: '#c73a50', shade: '#7d1a2d', light: '#f0788a', ink: '#fff1e6' },
   blue: { cloth: '#3a7cc4', shade: '#1c4679', light: '#82b8ef', ink: '#f2f8ff' },

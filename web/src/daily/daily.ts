@@ -9,7 +9,7 @@ import type { Begun, Challenge, Daily } from '$net/wire';
 /** The challenges of a day, or of today. */
 export const askDaily = (day: string): Promise<Daily> => api(day ? `/daily?day=${day}` : '/daily');
 
-/** Goes to my table of today's challenge, the one I began if there is one. */
+/** Goes to my table of today's challenge, making it if I have none. */
 export async function goToDaily(game: string): Promise<void> {
   const begun = await api<Begun>(`/daily/${game}`, {
     body: { name: myName() },
@@ -18,7 +18,7 @@ export async function goToDaily(game: string): Promise<void> {
   go(`/t/${begun.table}`);
 }
 
-/** The day before, as the server writes it. */
+/** The day before, in the server's format. */
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
@@ -29,6 +29,6 @@ export const variantOf = ({ game, rules }: Challenge): string =>
 export const placeOf = ({ place, finished }: Challenge): string =>
   place === null ? t('daily-late') : t('daily-place', { place, of: finished });
 
-/** How it went for me, in a word. */
+/** My result in a word. */
 export const resultOf = (challenge: Challenge): string =>
   challenge.result ? gameOf(challenge.game).daily.result(challenge) : '';

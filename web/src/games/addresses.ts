@@ -1,4 +1,5 @@
-// Addresses of pages that only one game has, for app/addresses.ts.
+// Addresses of pages that only one game has, for app/addresses.ts: a page `name` is in
+// games/<game>/name/Name.svelte.
 
 export type GamePage = 'levels' | 'editor';
 
@@ -7,8 +8,3 @@ export const GAME_ADDRESSES: [RegExp, GamePage][] = [
   [/^\/editor$/, 'editor'],
   [/^\/level\/([\w-]+)$/, 'editor'],
 ];
-
-export const GAME_FILES: Record<GamePage, string> = {
-  levels: 'games/hideouts/levels/Levels',
-  editor: 'games/hideouts/editor/Editor',
-};

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOWHERE } from '$app/addresses';
+import { NOT_FOUND } from '$app/addresses';
 import { PAGES, type PageComponent } from '$app/pages';
 import { go, router } from './router.svelte';
 
 vi.mock('$app/pages', async () => {
-  const { ADDRESSES, NOWHERE } = await import('$app/addresses');
-  const names = [...ADDRESSES.map(([, page]) => page), NOWHERE];
+  const { ADDRESSES, NOT_FOUND } = await import('$app/addresses');
+  const names = [...ADDRESSES.map(([, page]) => page), NOT_FOUND];
   // A page is its own name here: which one is in sight is all that matters.
   return {
     PAGES: Object.fromEntries(
@@ -51,7 +51,7 @@ describe('addresses', () => {
   test.each(['/nowhere', '/t', '/t/', '/t/a/b', '/t/a b', '/new/er', '/daily/today', '/api'])(
     '%s leads nowhere',
     async (path) => {
-      expect(await at(path)).toEqual([NOWHERE, '']);
+      expect(await at(path)).toEqual([NOT_FOUND, '']);
     },
   );
 });

@@ -1,5 +1,5 @@
 // The page of the address, and links that do not leave the document.
-import { ADDRESSES, NOWHERE, type Page } from '$app/addresses';
+import { ADDRESSES, NOT_FOUND, type Page } from '$app/addresses';
 import { PAGES, type PageComponent } from '$app/pages';
 
 interface Current {
@@ -14,7 +14,7 @@ function find(path: string): { page: Page; id: string } {
     const match = pattern.exec(path.replace(/(.)\/$/, '$1'));
     if (match) return { page, id: match[1] ?? '' };
   }
-  return { page: NOWHERE, id: '' };
+  return { page: NOT_FOUND, id: '' };
 }
 
 class Router {

@@ -1,10 +1,10 @@
-// Small sounds made on the spot: no files, nothing to load, off when asked.
+// Sounds synthesized in the browser, without files.
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 let loud: GainNode | null = null;
 
-/** The way out, or null while sound is off or the browser has not let us play yet. */
+/** The audio output; null while sound is off or the browser does not allow it yet. */
 function out(): { at: AudioContext; to: GainNode } | null {
   if (!settings.sound || document.hidden) return null;
   try {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame, GameEvent, View } from '$net/wire';
+import { Playback } from './playback.svelte';
 import { moments, ReplayPlayer } from './player.svelte';
 
 const event = (name: string): GameEvent => ({ event: name }) as unknown as GameEvent;
@@ -9,11 +10,18 @@ const frame = (at: number, ...events: string[]): Frame =>
 
 const FRAMES = [frame(0), frame(1, 'revealed'), frame(2, 'chose'), frame(3, 'decided', 'revealed')];
 
-class FakePlayback {
-  busy = false;
-  reset = vi.fn();
-  play = vi.fn();
-  skip = vi.fn();
+/** A playback that only writes down what it is asked. */
+class FakePlayback extends Playback<GameEvent, View> {
+  protected holds = {} as Playback<GameEvent, View>['holds'];
+  protected stillShare = 1;
+  override reset = vi.fn();
+  override play = vi.fn();
+  override skip = vi.fn();
+  protected begin(): void {}
+  protected finish(): number {
+    return 0;
+  }
+  protected settle(): void {}
 }
 
 const player = (at = 0, frames = FRAMES): ReplayPlayer<GameEvent, View, FakePlayback> =>
@@ -50,16 +58,16 @@ describe('the slider', () => {
 
   test('ends where the replay does', () => {
     const one = player();
-    one.stand(99);
+    one.goTo(99);
     expect([one.at, one.last]).toEqual([2, 2]);
-    one.stand(-1);
+    one.goTo(-1);
     expect(one.at).toBe(0);
   });
 
   test('shows the moment at once, and pauses', () => {
     const one = player();
     one.toggle();
-    one.stand(2);
+    one.goTo(2);
     expect(one.playing).toBe(false);
     expect(one.playback.reset).toHaveBeenLastCalledWith(view(3));
   });
@@ -67,7 +75,7 @@ describe('the slider', () => {
   test('the log tells what was seen up to there', () => {
     const one = player();
     expect(one.history).toEqual([]);
-    one.stand(2);
+    one.goTo(2);
     expect(one.history.map((it) => it.event)).toEqual(['revealed', 'decided', 'revealed']);
   });
 });
@@ -75,7 +83,7 @@ describe('the slider', () => {
 describe('going on', () => {
   test('plays what led to the next moment, after what is moving has arrived', () => {
     const one = player();
-    one.on();
+    one.next();
     expect(one.at).toBe(1);
     expect(one.playback.skip).toHaveBeenCalledBefore(one.playback.play);
     expect(one.playback.play).toHaveBeenCalledWith([event('revealed')], view(1));
@@ -83,7 +91,7 @@ describe('going on', () => {
 
   test('at the end stays there', () => {
     const one = player(2);
-    one.on();
+    one.next();
     expect(one.at).toBe(2);
     expect(one.playback.play).not.toHaveBeenCalled();
   });
@@ -129,10 +137,10 @@ describe('playing', () => {
 
 test('other eyes see the same moment, or the last they have', () => {
   const one = player(2);
-  one.through([frame(10), frame(11, 'revealed'), frame(13, 'decided')]);
+  one.setFrames([frame(10), frame(11, 'revealed'), frame(13, 'decided')]);
   expect(one.at).toBe(2);
   expect(one.playback.reset).toHaveBeenLastCalledWith(view(13));
-  one.through([frame(20), frame(21, 'revealed')]);
+  one.setFrames([frame(20), frame(21, 'revealed')]);
   expect(one.at).toBe(1);
   expect(one.playback.reset).toHaveBeenLastCalledWith(view(21));
 });

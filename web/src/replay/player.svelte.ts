@@ -1,20 +1,13 @@
 // Plays a finished game: its moments, forwards, backwards, or one after the other.
 import { untrack } from 'svelte';
 import { settings } from '$lib/settings.svelte';
+import type { Playback } from './playback.svelte';
 import { router } from '$lib/router.svelte';
 import type { Frame, GameEvent, Replay, View } from '$net/wire';
 
 export interface Moment<Event, Seen> {
   events: Event[];
   view: Seen;
-}
-
-/** What a game is shown by: a view at once, or the events that led to it. */
-interface Picture<Event, Seen> {
-  busy: boolean;
-  reset(view: Seen): void;
-  play(events: Event[], view: Seen): void;
-  skip(): void;
 }
 
 /** The frames in which something was seen to happen; a choice in secret is not. */
@@ -37,18 +30,23 @@ const PAUSE = 900;
 export class ReplayPlayer<
   Event extends GameEvent,
   Seen extends View,
-  P extends Picture<Event, Seen>,
+  P extends Playback<Event, Seen> | null,
 > {
   moments = $state.raw<Moment<Event, Seen>[]>([]);
   at = $state(0);
   playing = $state(false);
+  /** Null if moments are shown without motion. */
   playback: P;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frames: Frame[], at: number, playback: (view: Seen) => P) {
     this.moments = moments(frames);
     this.at = this.#within(at);
-    this.playback = playback(this.moments[this.at]!.view);
+    this.playback = playback(this.now.view);
+  }
+
+  get now(): Moment<Event, Seen> {
+    return this.moments[this.at]!;
   }
 
   get last(): number {
@@ -61,30 +59,30 @@ export class ReplayPlayer<
   }
 
   /** The same moment from another viewpoint. */
-  through(frames: Frame[]): void {
+  setFrames(frames: Frame[]): void {
     this.moments = moments(frames);
     this.at = this.#within(this.at);
-    this.playback.reset(this.moments[this.at]!.view);
+    this.playback?.reset(this.now.view);
   }
 
   /** Jumps to a moment. */
-  stand(at: number): void {
+  goTo(at: number): void {
     this.pause();
     this.at = this.#within(at);
-    this.playback.reset(this.moments[this.at]!.view);
+    this.playback?.reset(this.now.view);
   }
 
   /** Plays the next moment. */
-  on(): void {
+  next(): void {
     if (this.at >= this.last) return this.pause();
     const { events, view } = this.moments[++this.at]!;
-    this.playback.skip();
-    this.playback.play(events, view);
+    this.playback?.skip();
+    this.playback?.play(events, view);
   }
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at >= this.last) this.stand(0);
+    if (this.at >= this.last) this.goTo(0);
     this.playing = true;
     this.#tick();
   }
@@ -96,7 +94,7 @@ export class ReplayPlayer<
 
   #tick(): void {
     if (!this.playing) return;
-    if (!this.playback.busy) this.on();
+    if (!this.playback?.busy) this.next();
     this.#timer = setTimeout(() => this.#tick(), settings.paced(PAUSE));
   }
 
@@ -107,8 +105,8 @@ export class ReplayPlayer<
 
 /** What moves a replay, whatever the game. */
 export type PlayerControls = Pick<
-  ReplayPlayer<GameEvent, View, Picture<GameEvent, View>>,
-  'at' | 'last' | 'on' | 'pause' | 'playing' | 'stand' | 'toggle'
+  ReplayPlayer<GameEvent, View, null>,
+  'at' | 'goTo' | 'last' | 'next' | 'pause' | 'playing' | 'toggle'
 >;
 
 /** The player of a replay, from the moment the address names, else from `first`; it follows a change
@@ -116,7 +114,7 @@ export type PlayerControls = Pick<
 export function replayPlayer<
   Event extends GameEvent,
   Seen extends View,
-  P extends Picture<Event, Seen>,
+  P extends Playback<Event, Seen> | null,
 >(replay: () => Replay, playback: (view: Seen) => P, first = 0): ReplayPlayer<Event, Seen, P> {
   const at = Number(router.query.get('at') ?? first);
   let shown = untrack(replay).frames;
@@ -125,7 +123,7 @@ export function replayPlayer<
     const { frames } = replay();
     if (frames === shown) return;
     shown = frames;
-    untrack(() => player.through(frames));
+    untrack(() => player.setFrames(frames));
   });
   return player;
 }

@@ -1,23 +1,23 @@
-// What those who sit at a table are called.
+// The names of seats and speakers.
 import { gameOf } from '$games/index';
 import type { Colour, Line, Result, SeatInfo, TableInfo } from '$net/wire';
 import { t } from '$i18n/i18n.svelte';
 
 export const colourName = (colour: Colour): string => t(`colour-${colour}`);
 
-/** Bots are named for the stones of their colours, so that two never share a name. */
+/** Bots are named after gemstones of their colours, so that no two share a name. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'person') return seat.name ?? t('nameless');
   return seat.kind === 'bot' ? t(`stone-${seat.colour}`) : t('open-seat');
 }
 
-/** Who says this: a line keeps its speaker's name, but bots have none of their own. */
+/** The name of a line's speaker; bots have none in the line. */
 export function speaker(line: Line, seats: SeatInfo[]): string {
   const seat = line.seat === null ? undefined : seats[line.seat];
   return line.name || (seat ? seatName(seat) : '');
 }
 
-/** The host's own seat; whoever else plays on the host's device is none. */
+/** The host's own seat, not those of others on the same device. */
 export const hostSeat = ({ seats, host }: TableInfo): number =>
   seats.findIndex(({ person }) => person !== null && person === host);
 

@@ -3,9 +3,9 @@ import { t } from '$i18n/i18n.svelte';
 
 export interface Face {
   kind: 'treasure' | 'hazard' | 'relic';
-  /** The rubies or points printed on it; 0 where nothing is. */
+  /** The rubies or points printed on it, or 0. */
   value: number;
-  /** What to draw. */
+  /** The id of its symbol. */
   art: string;
 }
 
@@ -23,7 +23,7 @@ export function cardName(card: string): string {
   return t(`hazard-${art}`);
 }
 
-/** A total as one would lay it out: five rubies change into a diamond. */
+/** A total in gems: five rubies make a diamond. */
 export const changed = (rubies: number): { diamonds: number; rubies: number } => ({
   diamonds: Math.floor(rubies / 5),
   rubies: rubies % 5,

@@ -3,6 +3,8 @@ import type { Challenge } from '$net/wire';
 import type { Game } from '../game';
 import { factTexts, valueText, winnersOf } from './texts';
 
+const screens = () => import('./screens');
+
 export function fallback(name: string): Game {
   const result = ({ result }: Challenge): string => valueText(result);
   return {
@@ -17,7 +19,7 @@ export function fallback(name: string): Game {
       result,
       share: (challenge, day) => ['Gemkeep', name, day, result(challenge)].join(' · '),
     },
-    screen: () => import('./Screen.svelte'),
-    replay: () => import('./Replay.svelte'),
+    screen: async () => ({ default: (await screens()).Screen }),
+    replay: async () => ({ default: (await screens()).Replay }),
   };
 }

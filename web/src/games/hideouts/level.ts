@@ -1,4 +1,4 @@
-// What a level is called.
+// The names of levels.
 import { t } from '$i18n/i18n.svelte';
 import type { HideoutsLevel as Level, TableInfo } from '$net/wire';
 import type { View } from './types';
@@ -15,7 +15,7 @@ export const plainName = ({ number, level }: Pick<View, 'number' | 'level'>): st
 export const levelName = (view: Pick<View, 'number' | 'level'>): string =>
   inMode(plainName(view), view.level.advanced);
 
-/** The same from the rules of a table, before there is a view. */
+/** The same from the rules of a table. */
 export function levelOfRules(rules: TableInfo['rules']): string {
   const { level, advanced } = rules as { level: Level | number; advanced: boolean };
   return typeof level === 'object'

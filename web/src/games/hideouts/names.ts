@@ -1,12 +1,12 @@
-// What things of the casket are called: their drawings, and in words for who hears the game.
+// The symbols of things in the casket, and descriptions for screen readers.
 import { list, t } from '$i18n/i18n.svelte';
 import type { Box, Guardian, View } from './types';
 
-/** The drawing of a hideout; face down, or unknown, all look alike. */
+/** The symbol of a hideout; the same for all that are face down or unknown. */
 export const pictureOf = (hideout: string | null): string =>
   hideout ? `hideout-${hideout.replace(':', '-')}` : 'hideout-back';
 
-/** Where a cell lies from the gap, if it is next to it; else where it lies in the casket. */
+/** A cell's place relative to the gap if it is next to it, else in the casket. */
 export function placeOf(cell: number, gap: number | null): string {
   if (gap !== null) {
     const [down, right] = [Math.floor(cell / 3) - Math.floor(gap / 3), (cell % 3) - (gap % 3)];
@@ -20,7 +20,7 @@ export function placeOf(cell: number, gap: number | null): string {
 export const boxAt = (view: View, cell: number): Box | undefined =>
   view.boxes.find((box) => box.cell === cell);
 
-/** A box in words: where it is, what it shows, what is known or said of it, what lies in it. */
+/** A description of a box: its place, what is visible, known, claimed and in it. */
 export function boxInWords(box: Box, view: View, told?: Guardian): string {
   const said = [t('box-at', { place: placeOf(box.cell, view.gap) })];
   const seal = box.outside.find((wall) => wall.seal !== null)?.seal;
@@ -43,7 +43,7 @@ export function boxInWords(box: Box, view: View, told?: Guardian): string {
   return said.join(', ');
 }
 
-/** The open cell in words. */
+/** A description of the open cell. */
 export function gapInWords(view: View): string {
   const cell = view.cells.find((one) => one.cell === view.gap);
   if (!cell) return '';

@@ -1,6 +1,6 @@
+// Short names for the wire types of Hideouts.
 import type { Guardian } from '$net/wire';
 
-// The values of Hideouts as they come over the wire, by the names this folder uses.
 export type {
   Corner,
   Guardian,

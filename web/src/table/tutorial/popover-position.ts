@@ -1,4 +1,4 @@
-// Where a few words stand beside the thing they are about, so that nothing needed is covered.
+// The position of a bubble next to its target, so that nothing important is covered.
 
 export interface Box {
   left: number;
@@ -13,18 +13,18 @@ export interface Place {
   x: number;
   y: number;
   side: Side;
-  /** How far along the edge the arrow is. */
+  /** The arrow's offset along the edge. */
   arrow: number;
-  /** Whether the arrow touches what it points at. */
+  /** Whether the arrow touches the target. */
   reaches: boolean;
 }
 
 const ARROW = 13;
 const CORNER = 22;
 const CLEAR = 4;
-/** How much dearer it is to cover what must stay free than to stand apart. */
+/** The cost of covering what must stay visible, relative to distance. */
 const DEAR = 8;
-/** How far the arrow may end from what it points at. */
+/** The largest distance of the arrow from the target. */
 const NEAR = 12;
 
 const clamp = (value: number, low: number, high: number): number =>
@@ -39,7 +39,7 @@ function shared(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The place within bounds beside the target where it covers nothing of `keep`, or the least. */
+/** The position within bounds next to the target that covers the least of `keep`. */
 export function pointAt(
   target: Box,
   size: { width: number; height: number },
@@ -54,7 +54,7 @@ export function pointAt(
     ['right', target.right + ARROW, middle.y - height / 2],
     ['left', target.left - width - ARROW, middle.y - height / 2],
   ];
-  // Where what must stay free is in the way, beside that may do.
+  // Positions next to what must stay visible are tried too.
   const besideX = keep.flatMap((one) => [one.left - width - CLEAR, one.right + CLEAR]);
   const besideY = keep.flatMap((one) => [one.top - height - CLEAR, one.bottom + CLEAR]);
   const places = wishes.flatMap(([side, wishedX, wishedY]) => {
@@ -66,7 +66,7 @@ export function pointAt(
       const arrow = upright
         ? clamp(middle.x - x, CORNER, width - CORNER)
         : clamp(middle.y - y, CORNER, height - CORNER);
-      // Where it had to be moved, the arrow no longer reaches what it points at.
+      // If it was moved, the arrow does not reach the target.
       const apart = Math.abs(upright ? y - wishedY : x - wishedX);
       const aside = upright
         ? outside(x + arrow, target.left, target.right)

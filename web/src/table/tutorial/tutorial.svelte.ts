@@ -1,10 +1,10 @@
-// What a guided game has explained: each thing once, kept on this device until the next lesson.
+// What a guided game has explained: each thing once, saved on this device until the next one.
 const KEPT = 'gemkeep.lesson';
 
 /** A table, what was explained there, and whether that is enough. */
 type Kept = [string, string[], boolean];
 
-/** A message, and what it is about by where that is on the page; nothing if it is not at hand. */
+/** A message and the selector of its target; undefined if it does not apply now. */
 export type Step = [string, string | false | undefined];
 
 export class Lesson {
@@ -18,12 +18,12 @@ export class Lesson {
       const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Kept | null;
       if (kept?.[0] === table) [, this.#seen, this.#over] = kept;
     } catch {
-      // Then it begins anew.
+      // Without storage it starts over.
     }
   }
 
-  /** What is worth a word now: the first that is at hand and was not explained yet, but no sooner
-      than what is being said is understood or no longer so. */
+  /** What to explain now: the first that applies and was not explained yet, once the one before is
+      confirmed or does not apply any more. */
   due(steps: Step[], said?: Step): Step | undefined {
     if (this.#over) return undefined;
     const open = steps.filter(([words, about]) => about && !this.#seen.includes(words));
@@ -35,7 +35,7 @@ export class Lesson {
     this.#keep();
   }
 
-  /** No more of it at this table. */
+  /** No more explanations at this table. */
   stop(): void {
     this.#over = true;
     this.#keep();
@@ -48,7 +48,7 @@ export class Lesson {
         JSON.stringify([this.#table, this.#seen, this.#over] satisfies Kept),
       );
     } catch {
-      // Then it is explained again when the page is loaded anew.
+      // Without storage it is explained again after a reload.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Where the cards of the path lie: a way that winds from the entrance into the dark.
+// The layout of the path: a way that winds from the entrance into the dark.
 
 export interface Spot {
   x: number;
@@ -18,20 +18,20 @@ export interface Way {
 
 export const CARD = { width: 100, height: 132 };
 
-/** Steps in which the way grows, so that not every card moves all others. */
+/** The way grows in steps, so that not every new card moves all others. */
 const STEPS = [5, 8, 11, 14, 18, 22, 27, 32, 40];
 
-/** The newest card is larger than the others by this. */
+/** The scale of the newest card. */
 export const LIT = 1.12;
 
-/** Room at the sides for the newest card, which is larger. */
+/** Space at the sides for the larger newest card. */
 const SIDE = 7;
 
-/** Room that explorers need below the newest card. */
+/** Space for explorers below the newest card. */
 const FOOT = 56;
 
 export function lay(count: number, width: number, height: number): Way {
-  // One cell more for the entrance and one for what lies ahead.
+  // One more cell for the entrance, and one for the dark beyond.
   const cells = (STEPS.find((step) => step >= count) ?? count) + 2;
   let best = { rows: 1, columns: cells, scale: 0 };
   for (let rows = 1; rows <= 9; rows++) {
@@ -45,9 +45,9 @@ export function lay(count: number, width: number, height: number): Way {
   }
   const { rows, columns, scale } = best;
   const cellWidth = (width - 2 * SIDE) / columns;
-  // Rows keep together in a tall room instead of drifting apart.
+  // Rows stay close together on a tall board.
   const cellHeight = Math.min((height - FOOT) / rows, (CARD.height + 66) * scale);
-  // What is laid so far keeps to the middle.
+  // Centred.
   const laid = Math.min(rows, Math.floor((count + 1) / columns) + 1);
   const top = (height - FOOT - cellHeight * laid) / 2;
   const slack = Math.max(0, cellHeight - (CARD.height + 12) * scale) / 2;
@@ -74,11 +74,10 @@ export function lay(count: number, width: number, height: number): Way {
   };
 }
 
-/** In how many columns the seats of a camp stand where it is small: one row of up to four, or two
-    rows as even as can be. */
+/** The columns of a small camp: one row of up to four seats, or two even rows. */
 export const columnsOf = (seats: number): number => (seats > 4 ? Math.ceil(seats / 2) : seats);
 
-/** Where so many explorers stand before a card, the spots going left to right, front row last. */
+/** The positions of this many explorers in front of a card, left to right, front row last. */
 export function stand(
   count: number,
   card: Spot,
@@ -88,11 +87,11 @@ export function stand(
 ): Spot[] {
   const front = count <= 4 ? count : Math.ceil(count / 2);
   const crowded = front < count;
-  // Two rows stand wider, the hind one in the gaps of the other, so that all are seen.
+  // Two rows are wider, the back one in the gaps of the front one, so that all are visible.
   const step = crowded
     ? figure * 0.92
     : Math.min(figure * 0.74, (CARD.width * scale * 1.9) / Math.max(front, 1));
-  // Nobody stands outside the cave.
+  // Kept inside the cave.
   const half = ((front - (crowded ? 0.5 : 1)) * step + figure) / 2;
   const x = Math.min(Math.max(card.x, half), Math.max(width - half, half));
   return Array.from({ length: count }, (_, at) => {
@@ -102,7 +101,7 @@ export function stand(
     const aside = crowded && many === front ? (inFront ? -step / 4 : step / 4) : 0;
     return {
       x: x + (place - (many - 1) / 2) * step + aside,
-      // Hoods reach the card's edge and hide nothing that lies on it.
+      // Hoods reach the card's edge without covering it.
       y: card.y + (CARD.height / 2) * scale * LIT + figure * (crowded && inFront ? 0.86 : 0.32),
     };
   });

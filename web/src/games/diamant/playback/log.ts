@@ -5,7 +5,7 @@ import { face } from '../cards';
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The sentences of an event; who has chosen is left to the seats themselves. */
+/** The sentences of an event; secret choices are shown at the seats. */
 export function describe(event: DiamantEvent, names: string[], edition: string): string[] {
   const name = (seat: number): string => names[seat] ?? '?';
   const all = (seats: number[]): string => list(seats.map(name));

@@ -1,9 +1,9 @@
 // The cave as people see it while a game of Diamant is played or replayed.
-import { Playback } from '$lib/playback.svelte';
+import { Playback } from '$replay/playback.svelte';
 import type { DiamantChoice, DiamantEvent, DiamantView } from '$net/wire';
 import { face } from '../cards';
 
-/** Where things fly: a card of the path by its place, an explorer, a chest. */
+/** The ends of a flight: a card of the path, an explorer, a chest. */
 export type Anchor = `card-${number}` | `explorer-${number}` | `chest-${number}`;
 
 export interface Flight {
@@ -157,7 +157,7 @@ export class CavePlayback extends Playback<DiamantEvent, DiamantView> {
       }
       card.rubies = 0;
     });
-    // What could not be divided lies on the newest treasure card.
+    // The remainder is on the newest treasure card.
     const rest = path.findLast((card) => face(card.card).kind === 'treasure');
     if (rest) rest.rubies = left;
     for (const seat of seats) {

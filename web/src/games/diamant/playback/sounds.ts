@@ -1,4 +1,4 @@
-// Which event sounds how.
+// The sound of each event.
 import { sounds } from '$lib/sound';
 import type { DiamantEvent } from '$net/wire';
 import { face } from '../cards';

@@ -1,4 +1,4 @@
-// What stands beside each topic of the rules.
+// The pictures next to each topic of the rules.
 import { EDITIONS, isEdition } from '../catalogue';
 
 const ALL: Record<string, string[]> = {
@@ -18,7 +18,7 @@ const ALL: Record<string, string[]> = {
   'shared-victory': ['chest'],
 };
 
-/** The names of the drawings for this topic of Diamant's rules in this edition. */
+/** The symbols for a topic in this edition. */
 export function pictures(topic: string, edition: string): string[] {
   const name = topic.replace('rules-diamant-', '');
   const hazards = EDITIONS[isEdition(edition) ? edition : 'cs'].hazards;

@@ -1,7 +1,7 @@
-// The topics of Diamant's rules in the order of the page, and the moments at which each is at hand.
+// The topics of Diamant's rules in order, and the moments each is relevant at.
 import type { DiamantEvent, DiamantPhase, DiamantRelicMode, DiamantView } from '$net/wire';
 
-/** What is going on: before the game, a phase, the latest event, or where I stand. */
+/** What is happening: the lobby, a phase, the latest event, or where I am. */
 export type Moment =
   | 'gathering'
   | DiamantPhase
@@ -13,7 +13,7 @@ export type Moment =
   | 'last in the cave';
 
 export interface Topic {
-  /** The message that tells it; its heading is the message's attribute `title`. */
+  /** The id of its message; the attribute `title` is its heading. */
   id: string;
   moments: Moment[];
   relics: DiamantRelicMode[];
@@ -42,7 +42,7 @@ const TOPICS: Topic[] = [
   { id: 'rules-diamant-shared-victory', moments: ['counted_out', 'over'], relics: ANY },
 ];
 
-/** The moments that now is, the most telling first; `latest` is what was last seen to happen. */
+/** The moments of this view, the most relevant first; `latest` are the latest events. */
 export function momentsOf(view: DiamantView | null, latest: readonly DiamantEvent[]): Moment[] {
   if (view === null) return ['gathering'];
   const struck = latest.some((event) => event.event === 'struck');
@@ -56,7 +56,7 @@ export function momentsOf(view: DiamantView | null, latest: readonly DiamantEven
   return [...moments, view.phase];
 }
 
-/** The topics of this relic mode: those for now first, then the rest in their order. */
+/** The topics of this relic mode, those relevant now first. */
 export function topicsFor(relics: DiamantRelicMode, now: readonly Moment[]): [Topic[], Topic[]] {
   const topics = TOPICS.filter((topic) => topic.relics.includes(relics));
   const atHand = new Set(

@@ -1,4 +1,4 @@
-// Arrow keys at the casket: the box that goes that way as one sees it, or the next box over there.
+// Arrow keys at the casket: they slide the box that goes that way on screen, or move the focus.
 import { arrowOf, middleOf, Sight, type Point } from '../casket/space';
 import type { CasketPlayback } from '../playback/playback.svelte';
 
@@ -9,7 +9,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, -1],
 };
 
-/** The cell whose box this key slides; null for none, and then it may have moved the focus. */
+/** The cell whose box this key slides; null if it slides none, and may have moved the focus. */
 export function arrowPressed(
   event: KeyboardEvent,
   playback: CasketPlayback,
@@ -33,7 +33,7 @@ export function arrowPressed(
   return null;
 }
 
-/** Where nothing slides, an arrow leads from box to box. */
+/** If nothing slides, an arrow moves the focus from box to box. */
 function walk(sight: Sight, way: Point): void {
   const from = (document.activeElement as HTMLElement | null)?.dataset.cell;
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-cell]')];

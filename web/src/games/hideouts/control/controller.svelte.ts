@@ -1,4 +1,4 @@
-// My hand at the casket: what it may do now, what it holds, and what it has done.
+// What I can do at the casket now, what I hold, and what is being sent.
 import type { Connection } from '$net/connection.svelte';
 import { showError } from '$lib/errors';
 import { corrections, lying, movable, presses, type Press } from './press-actions';
@@ -11,14 +11,14 @@ interface Turn {
 }
 
 export class Controller {
-  /** Whether a correction is being made, and with which guardian. */
+  /** Whether I am correcting, and with which guardian. */
   picking = $state(false);
   picked = $state<Guardian | null>(null);
   #sent = $state(false);
   #connection: Connection;
   #playback: CasketPlayback;
   #turn: () => Turn;
-  /** Told when I do something. */
+  /** Called when I act. */
   onAct: () => void = () => {};
 
   constructor(connection: Connection, playback: CasketPlayback, turn: () => Turn) {
@@ -27,12 +27,12 @@ export class Controller {
     this.#turn = turn;
   }
 
-  /** Whether something of mine is on its way. */
+  /** Whether an action of mine is being sent. */
   get sent(): boolean {
     return this.#sent;
   }
 
-  /** Whether what one sees is what is true, and nothing of mine is on its way. */
+  /** Whether nothing is being played or sent. */
   get ready(): boolean {
     return !this.#playback.busy && !this.#sent;
   }
@@ -41,7 +41,7 @@ export class Controller {
     return this.#turn().legal;
   }
 
-  /** What a press on each box does, by its cell. */
+  /** What a press on each box does, by cell. */
   readonly can = $derived.by((): Map<number, Press> => {
     if (!this.ready) return new Map();
     return this.picking
@@ -49,7 +49,7 @@ export class Controller {
       : presses(this.legal);
   });
 
-  /** What can be drawn out of each cell into a box: its picture. */
+  /** The picture of what can be dragged out of each cell. */
   readonly loose = $derived.by((): Map<number, string> => {
     const { view } = this.#playback;
     const found = new Map<number, string>();
@@ -91,7 +91,7 @@ export class Controller {
     else if (press?.pick !== undefined) this.picked = press.pick;
   }
 
-  /** Something is drawn out of this cell. */
+  /** Something is dragged out of this cell. */
   take(cell: number): void {
     const picture = this.loose.get(cell);
     if (this.picking && picture) this.picked = picture.replace('guardian-', '') as Guardian;

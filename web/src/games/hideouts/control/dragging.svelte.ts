@@ -1,32 +1,32 @@
-// What is drawn along with a finger or a mouse: a box towards the gap, or a token into a box.
+// Dragging with a finger or a mouse: a box towards the gap, or a token into a box.
 import { settings } from '$lib/settings.svelte';
 
-/** How far a press may stray and still be a press, and how long until it is a long one. */
+/** How far a press may move and still be a press, in px, and when it is a long one, in ms. */
 const STRAY = 8;
 const LONG = 480;
-/** From which share of the way on a box that is let go of goes the rest alone. */
+/** The share of the way after which a released box goes on by itself. */
 const ENOUGH = 0.4;
 
 type Place = [number, number];
 
 export interface Hand {
-  /** The way of the box on this cell into the gap, in pixels; null if it may not go. */
+  /** The way of the box on this cell into the gap, in pixels; null if it may not slide. */
   way: (cell: number) => Place | null;
-  /** The picture of what can be taken out of this cell. */
+  /** The picture of what can be dragged out of this cell. */
   loose: (cell: number) => string | undefined;
-  /** A box has come this share of its way; null when it is let go of. */
+  /** A box was dragged this share of its way; null when it is released. */
   pull: (cell: number, far: number | null) => void;
   slide: (cell: number) => void;
   take: (cell: number) => void;
   drop: (cell: number) => void;
-  /** Something was held down for long. */
+  /** A long press. */
   long: (cell: number) => void;
 }
 
 export class Dragging {
-  /** The token in the hand and where it is on the page. */
+  /** The dragged token and its position on the page. */
   token = $state.raw<{ picture: string; x: number; y: number } | null>(null);
-  /** The cell over which it is held. */
+  /** The cell it is over. */
   over = $state<number | null>(null);
 
   #hand: Hand;
@@ -38,7 +38,7 @@ export class Dragging {
     this.#hand = hand;
   }
 
-  /** Whether the press that just ended was a drag or a long one, and so is no press. */
+  /** Whether the press that just ended was a drag or a long press, and not a click. */
   get spent(): boolean {
     return this.#moved;
   }
@@ -49,7 +49,7 @@ export class Dragging {
     this.#from = { cell, x: event.clientX, y: event.clientY, far: 0 };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     clearTimeout(this.#timer);
-    // A mouse has another button for that.
+    // A mouse uses its right button instead.
     if (event.pointerType === 'mouse') return;
     this.#timer = setTimeout(() => {
       if (!this.#from || this.#moved) return;
@@ -93,7 +93,7 @@ export class Dragging {
     this.#letGo();
   }
 
-  /** The browser took the pointer away: nothing is done. */
+  /** The browser took the pointer away: the drag is cancelled. */
   cancel(): void {
     clearTimeout(this.#timer);
     if (this.#from) this.#hand.pull(this.#from.cell, null);

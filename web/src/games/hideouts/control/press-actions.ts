@@ -1,8 +1,8 @@
-// What I may do now, from the legal actions that were sent and from nothing else.
+// What controls do now, derived from the legal actions that were sent alone.
 import { t } from '$i18n/i18n.svelte';
 import type { Action, Guardian, View } from '../types';
 
-/** What a press on a box does: an action, or picking a guardian up or putting it down. */
+/** What a press on a box does: an action, or picking up or putting down a guardian. */
 export interface Press {
   does: string;
   slides: boolean;
@@ -10,7 +10,7 @@ export interface Press {
   pick?: Guardian | null;
 }
 
-/** What pressing each box would do, by its cell. */
+/** What pressing each box would do, by cell. */
 export function presses(legal: Action[]): Map<number, Press> {
   const found = new Map<number, Press>();
   for (const action of legal) {
@@ -22,7 +22,7 @@ export function presses(legal: Action[]): Map<number, Press> {
   return found;
 }
 
-/** The same while correcting: first who is to move, then where to. */
+/** The same while correcting: first which guardian to move, then where to. */
 export function corrections(
   legal: Action[],
   view: View,
@@ -58,13 +58,13 @@ export const movable = (legal: Action[]): Guardian[] => [
 export const find = (legal: Action[], verb: string): Action | undefined =>
   legal.find(([one, argument]) => one === verb && argument === null);
 
-/** The guardian that lies open in the gap. */
+/** The open guardian in the gap. */
 export function lying(view: View): Guardian | null {
   const cell = view.cells.find((one) => one.cell === view.gap);
   return cell?.guardian_lies === 'up' ? cell.guardian : null;
 }
 
-/** Putting the guardian in the gap into its own box, if I know which that is. */
+/** The action that puts the guardian in the gap into its own box, if I know which it is. */
 export function home(view: View, legal: Action[]): Action | undefined {
   const guardian = lying(view);
   const cell = view.boxes.find((box) => guardian !== null && box.seal === guardian)?.cell;

@@ -1,4 +1,4 @@
-// Whose eyes look: mine; with several of us on this device, whoever opened the curtain last.
+// The seat that looks: mine, or on a shared device that of the person who opened the curtain last.
 import type { Connection } from '$net/connection.svelte';
 import type { Shown } from '$net/wire';
 import type { Action, View } from '../types';
@@ -16,7 +16,7 @@ export class Viewpoint {
     return shown.find((it) => it.seat === this.#at) ?? shown[0]!;
   }
 
-  /** Who watches may be shown what a seat sees, but has no seat. */
+  /** A spectator may be shown a seat's view, but has no seat. */
   get watching(): boolean {
     return !this.#connection.me!.seats.length;
   }
@@ -33,7 +33,7 @@ export class Viewpoint {
     return this.#shown.legal as Action[];
   }
 
-  /** Who else on this device is to act, and so to look; null if that is who looks already. */
+  /** The seat of this device that is to act next; null if it looks already. */
   get next(): number | null {
     const { me, shown } = this.#connection;
     const controller = shown.find((it) => it.legal.length > 0);

@@ -1,4 +1,4 @@
-// A level in the making. What is right about it the server says, after every change.
+// A level being edited; the server validates it after every change.
 import { api } from '$net/api';
 import { codeOf } from '$net/request-error';
 import { BOX, SUPPLY } from '../catalogue';
@@ -11,7 +11,7 @@ import type {
 } from '$net/wire';
 
 export const SLOTS = 8;
-/** Milliseconds without a change after which it is looked at. */
+/** How long after the last change it is validated, in ms. */
 const PAUSE = 150;
 
 export class Draft {
@@ -23,9 +23,9 @@ export class Draft {
   start = $state(false);
 
   faults = $state.raw<LevelFault[]>([]);
-  /** The level as it can be played, and its code; null while it can't, or is being looked at. */
+  /** The valid level and its code; null while it is invalid or being validated. */
   ready = $state.raw<{ code: string; level: HideoutsLevel } | null>(null);
-  /** The supply without which no deal of it can be won. */
+  /** The least supply with which a deal can be won. */
   least = $state(0);
   trouble = $state<string | null>(null);
 
@@ -49,7 +49,7 @@ export class Draft {
     return all - this.hideouts.filter((name) => name === hideout).length;
   }
 
-  /** Puts a hideout from the box into the casket: into this slot, or the next free one. */
+  /** Moves a hideout from the box to this slot, or to the next free one. */
   put(hideout: string, slot = this.hideouts.length): boolean {
     if (slot >= SLOTS || this.left(hideout) < 1) return false;
     this.hideouts[Math.min(slot, this.hideouts.length)] = hideout;
@@ -60,7 +60,7 @@ export class Draft {
     this.hideouts.splice(slot, 1);
   }
 
-  /** Lets the server look at it once it has rested; call it inside an effect. */
+  /** Has the server validate it after a pause; call it inside an effect. */
   watch(): () => void {
     const { name, hideouts, supply, advanced, charge, start } = this;
     const asked: LevelDraft = {

@@ -1,25 +1,26 @@
-// A hideout in the hand, of a mouse or a finger: from the box into the casket, or out of it again.
+// Dragging hideouts with a mouse or a finger, between the box and the casket.
 import { settings } from '$lib/settings.svelte';
 import type { Attachment } from 'svelte/attachments';
 
-/** How far a mouse strays before it carries, and how long a finger rests: it may want to scroll. */
+/** How far a mouse moves before it drags, in px, and how long a finger rests, in ms: it may
+    scroll. */
 const STRAY = 8;
 const REST = 220;
 
 export interface Carried {
   picture: string;
-  /** It is let go of over this: a slot of the casket, the casket beside its slots, or the box. */
+  /** What it is dropped on: a slot of the casket, the casket around its slots, or the box. */
   drop: (onto: Onto) => void;
 }
 export type Onto = number | 'casket' | 'box';
 
 export class Carry {
-  /** The picture in the hand and where it is on the page. */
+  /** The dragged picture and its position on the page. */
   held = $state.raw<{ picture: string; x: number; y: number } | null>(null);
-  /** What it is held over. */
+  /** What it is over. */
   over = $state<Onto | null>(null);
 
-  /** Lets this be carried. */
+  /** Makes an element draggable. */
   by(what: () => Carried): Attachment<HTMLElement> {
     return (node) => {
       const press = new Press(this, node, what);
@@ -45,7 +46,7 @@ export class Carry {
   }
 }
 
-/** One press on something that can be carried, from its beginning to its end. */
+/** A press on a draggable element, from start to end. */
 class Press {
   #from: { x: number; y: number } | null = null;
   #carried = false;
@@ -69,7 +70,7 @@ class Press {
   move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     if (!this.#from) return;
     const strayed = Math.hypot(x - this.#from.x, y - this.#from.y) >= STRAY;
-    // A finger that goes on at once scrolls the page.
+    // A finger that moves at once scrolls the page.
     if (!this.#carried && strayed && pointerType !== 'mouse') return this.cancel();
     if (this.#carried || strayed) this.#lift(x, y);
   };
@@ -86,7 +87,7 @@ class Press {
     this.#from = null;
   };
 
-  /** What is carried does not scroll the page, opens no menu, and was not pressed. */
+  /** A drag does not scroll, open a menu, or click. */
   scroll = (event: TouchEvent): void => {
     if (this.#carried) event.preventDefault();
   };

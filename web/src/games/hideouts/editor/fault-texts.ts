@@ -1,16 +1,16 @@
-// What is wrong with a level, in words; what the same hideout lacks is said in one sentence.
+// The faults of a level in words; what one hideout lacks is one sentence.
 import { list, t } from '$i18n/i18n.svelte';
 import { hideoutInWords } from '../names';
 import type { LevelFault } from '$net/wire';
 
 export interface Said {
   key: string;
-  /** The one at fault, to be drawn beside it. */
+  /** The hideout at fault, to show its picture. */
   hideout: string | null;
   text: string;
 }
 
-/** The faults of a field; too few hideouts is no fault while one is still choosing. */
+/** The faults of a field; too few hideouts are not reported while editing. */
 export function faultsInWords(faults: LevelFault[], field: string): Said[] {
   const said = new Map<string, LevelFault[]>();
   for (const fault of faults) {

@@ -1,8 +1,8 @@
-// The levels I made or liked, kept on this device; a link brings them to another.
+// My levels, saved on this device; a link takes one to another device.
 import type { HideoutsLevel } from '$net/wire';
 
 export interface Kept {
-  /** What the link to it carries. */
+  /** The code in its link. */
   code: string;
   level: HideoutsLevel;
 }
@@ -23,7 +23,7 @@ class KeptLevels {
       const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as (Partial<Kept> | null)[];
       if (Array.isArray(kept)) this.all = kept.filter(whole);
     } catch {
-      // Then nothing is kept.
+      // Without storage nothing is saved.
     }
   }
 
@@ -31,7 +31,7 @@ class KeptLevels {
     return this.all.some((one) => one.code === code);
   }
 
-  /** This name, or the next like it that no level kept here has. */
+  /** This name, or with a number if a saved level has it already. */
   unused(name: string): string {
     const taken = new Set(this.all.map(({ level }) => level.name));
     let [free, number] = [name, 1];
@@ -39,7 +39,7 @@ class KeptLevels {
     return free;
   }
 
-  /** Keeps a level, in place of one that has its name. */
+  /** Saves a level, replacing one of the same name. */
   keep(one: Kept): void {
     const others = this.all.filter(({ level }) => level.name !== one.level.name);
     this.#write([one, ...others].slice(0, MOST));
@@ -54,7 +54,7 @@ class KeptLevels {
     try {
       localStorage.setItem(KEPT, JSON.stringify(all));
     } catch {
-      // Then they live as long as the page.
+      // Without storage they last as long as the page.
     }
   }
 }

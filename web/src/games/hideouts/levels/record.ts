@@ -1,4 +1,4 @@
-// What I have won, level by level, as the server counts it; and what lies in a level.
+// My results by level, and the hideouts of a level in words.
 import { t } from '$i18n/i18n.svelte';
 import type { HideoutsStatistics, LevelRecord } from '$net/wire';
 
@@ -9,7 +9,7 @@ export const recordOf = (
 ): LevelRecord | undefined =>
   played?.levels.find((one) => one.level === level && one.advanced === advanced);
 
-/** The record of levels of one's own, and of those with another supply, all in one. */
+/** The results at own levels and at those with another supply, together. */
 export function ownRecord(played: HideoutsStatistics | null): LevelRecord | undefined {
   const all = played?.levels.filter((one) => one.level === null) ?? [];
   return all.length
@@ -22,13 +22,13 @@ export function ownRecord(played: HideoutsStatistics | null): LevelRecord | unde
     : undefined;
 }
 
-/** A record in words: how often it was won, and the most tokens left. */
+/** Results in words: how often it was won, and the most tokens left. */
 export function inWords({ won, games, best }: LevelRecord): string {
   const said = t('levels-won', { won, games });
   return best === null ? said : `${said}, ${t('levels-best', { count: best })}`;
 }
 
-/** The kinds of a level's hideouts and how many there are of each: "Rune ×4 · Mechanism ×4". */
+/** The kinds of a level's hideouts with their counts: "Rune ×4 · Mechanism ×4". */
 export function kindsOf(hideouts: string[]): string {
   const counts = new Map<string, number>();
   for (const hideout of hideouts) {

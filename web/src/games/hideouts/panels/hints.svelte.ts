@@ -1,5 +1,5 @@
-// A line for what happens for the first time to a person on this device, so that nobody needs the
-// rules first.
+// Hints for what happens for the first time on this device, so that nobody needs to read the rules
+// first.
 import { person } from '$net/person';
 import type { Happened, View } from '../types';
 
@@ -39,7 +39,7 @@ export class Hints {
   #due = $state.raw<Hint[]>([]);
   #place = `${KEPT}.${person()?.id ?? ''}`;
 
-  /** The line to be read now: the newest. */
+  /** The current hint: the newest. */
   get due(): Hint | undefined {
     return this.#due.at(-1);
   }
@@ -49,13 +49,13 @@ export class Hints {
     if (hint) this.#say(hint);
   }
 
-  /** What is there for the first time now that it is my turn. */
+  /** Adds hints for what is new on my turn. */
   asked({ boxes }: View, verbs: string[]): void {
     if (boxes.some((box) => box.seal && !box.read)) this.#say('signs');
     if (verbs.includes('correct')) this.#say('correct');
   }
 
-  /** It is read, and one from before may come. */
+  /** Closes the hint; an earlier one may follow. */
   read(): void {
     this.#due = this.#due.slice(0, -1);
   }
@@ -67,7 +67,7 @@ export class Hints {
     try {
       localStorage.setItem(this.#place, JSON.stringify([...known, hint]));
     } catch {
-      // Then it is said again the next time.
+      // Without storage the hint comes again the next time.
     }
   }
 

@@ -1,4 +1,4 @@
-// What was said of the boxes, by box: of each the last word on whose home it is.
+// Claims about boxes: for each, the last phrase about whose home it is.
 import type { Connection } from '$net/connection.svelte';
 import type { Colour, Line } from '$net/wire';
 import { standingAfter } from '../playback/box-positions';
@@ -6,11 +6,11 @@ import type { Guardian, Happened } from '../types';
 
 export interface Told {
   guardian: Guardian;
-  /** The colour of who said so. */
+  /** The colour of the seat that said so. */
   colour: Colour;
 }
 
-/** The box that a line of talk points at, or the cell if that was the gap; null for neither. */
+/** The box that a phrase points at, or the cell if that was the gap, or null. */
 export function meantBy(
   connection: Connection,
   { point }: Line,

@@ -1,16 +1,16 @@
-// Whether someone asked to lift the boxes, and what the others said to that.
+// The vote on lifting the boxes: who asked, and what the others answered.
 import type { Connection } from '$net/connection.svelte';
 import type { Phrase } from '$net/wire';
 
 export interface Question {
   by: number;
-  /** The number of the line of talk. */
+  /** The number of the chat line. */
   line: number;
 }
 
 export const ANSWERS: Phrase[] = ['agreed', 'not_sure', 'wait'];
 
-/** The last such question, as long as nothing has happened since. */
+/** The last question, if nothing has happened since. */
 export function asked(connection: Connection): Question | null {
   const line = connection.chat.findLast(({ point }) => point?.phrase === 'finish');
   if (!line?.point || line.seat === null) return null;
@@ -18,7 +18,7 @@ export function asked(connection: Connection): Question | null {
   return since ? null : { by: line.seat, line: line.number };
 }
 
-/** By seat, what each said last since it was asked. */
+/** The last answer of each seat. */
 export function answersTo(connection: Connection, question: Question | null): Map<number, Phrase> {
   const found = new Map<number, Phrase>();
   for (const { number, seat, point } of connection.chat) {

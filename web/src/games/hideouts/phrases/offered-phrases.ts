@@ -1,4 +1,4 @@
-// What one may say of a box or a cell, and in which order: first what my own corner really sees.
+// The phrases offered for a box or a cell: first what my own corner sees.
 import type { IconName } from '$ui/Icon.svelte';
 import type { Phrase, Pointed } from '$net/wire';
 import { lying } from '../control/press-actions';
@@ -16,10 +16,10 @@ const saying = (phrase: Phrase, guardian: Guardian | null = null, wall: Wall | n
   wall,
 });
 
-/** What is said of nothing in particular. */
+/** Phrases that point at nothing. */
 export const OF_ALL: Phrase[] = ['agreed', 'wait', 'not_sure', 'finish'];
 
-/** What my corner sees of the box on this cell, as what I would say of it. */
+/** What my corner sees of the box on this cell, as phrases. */
 export function seenOf(cell: number, view: View): Saying[] {
   const box = boxAt(view, cell);
   if (!box) return [];
@@ -32,7 +32,7 @@ export function seenOf(cell: number, view: View): Saying[] {
   return found;
 }
 
-/** What else there is to say of it. */
+/** The other phrases for it. */
 export function moreOf(cell: number, view: View): Saying[] {
   if (!boxAt(view, cell)) return [saying('look_here')];
   const guardian = lying(view);
@@ -53,7 +53,7 @@ const ICONS: Partial<Record<Phrase, IconName>> = {
 };
 export const iconOf = (phrase: Phrase): IconName | undefined => ICONS[phrase];
 
-/** The drawing that stands for a phrase: a guardian's, or the mark of a seal's wall. */
+/** The symbol of a phrase: a guardian, or the mark of a seal's wall. */
 export function pictureOfPhrase({ phrase, guardian }: Omit<Pointed, 'number' | 'cell'>) {
   if (guardian) return `guardian-${guardian}`;
   return phrase === 'seal_far_side' || phrase === 'seal_near_side' ? 'seal-picture' : null;

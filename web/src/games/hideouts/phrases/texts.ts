@@ -1,8 +1,8 @@
-// Quick phrases in words: what is said of a box or a cell, in everyone's own language.
+// Quick phrases in words.
 import { t } from '$i18n/i18n.svelte';
 import type { Pointed } from '$net/wire';
 
-/** What is said, without where. */
+/** A phrase without its cell. */
 export function phrase({ phrase, guardian, wall }: Omit<Pointed, 'number' | 'cell'>): string {
   return t(`phrase-${phrase.replaceAll('_', '-')}`, {
     guardian: guardian ?? 'none',
@@ -10,7 +10,7 @@ export function phrase({ phrase, guardian, wall }: Omit<Pointed, 'number' | 'cel
   });
 }
 
-/** What is said, and of which cell. */
+/** A phrase with its cell. */
 export function inPhrase(point: Pointed): string {
   const said = phrase(point);
   return point.cell === null

@@ -1,4 +1,4 @@
-// What is heard at the table: what happens, what comes into sight and what is said, in sentences.
+// Announces what happens, what comes into view and what is said: in sentences and sounds.
 import type { Connection } from '$net/connection.svelte';
 import { seatName, speaker } from '$table/seats';
 import { settings } from '$lib/settings.svelte';
@@ -19,13 +19,13 @@ export interface Sentence {
 }
 
 export class Announcer {
-  /** The last sentences, for who hears the game. */
+  /** The last sentences, for screen readers. */
   sentences = $state.raw<Sentence[]>([]);
-  /** What was done last, in sentences. */
+  /** The sentences of the last move. */
   act = $state.raw<string[]>([]);
-  /** By seat, the quick sign just given. */
+  /** The current quick sign of each seat. */
   signs = $state<Record<number, Sign>>({});
-  /** Whether the game has ended before these eyes. */
+  /** Whether the game ended while it was watched here. */
   judged = $state(false);
 
   onSaid: (line: Line) => void = () => {};
@@ -34,7 +34,7 @@ export class Announcer {
   #connection: Connection;
   #playback: CasketPlayback;
   #count = 0;
-  /** Whether what happens next is another act. */
+  /** Whether the next event starts another move. */
   #done = true;
 
   constructor(connection: Connection, playback: CasketPlayback) {
@@ -51,13 +51,13 @@ export class Announcer {
     if (!this.#playback.hurried) sound(event);
     if (this.#done) this.#begin();
     const sentences = describe(event, seats.map(seatName));
-    // How it ended is read when all boxes are lifted; who only hears need not wait.
+    // The result is shown once all boxes are lifted; screen readers need not wait.
     if (event.event !== 'ended') this.act = [...this.act, ...sentences];
     this.#say(sentences);
     this.onEvent(event);
   }
 
-  /** Without memory aids, what was told of what is covered again is not kept either. */
+  /** Without memory aids, sentences about what is covered again are removed. */
   #begin(): void {
     this.#done = false;
     this.act = [];

@@ -1,4 +1,4 @@
-// What each event changes in the picture, before the view that follows them all is shown.
+// What each event changes in the picture on the way to the next view.
 import { boxAt, pictureOf } from '../names';
 import type { Happened, View } from '../types';
 
@@ -21,7 +21,7 @@ export const HOLDS: Record<Happened['event'], number> = {
 };
 const CORRECTING = 3;
 
-/** Where a token comes from or goes to: a cell or the box on it, the supply, the lid. */
+/** The ends of a flight: a cell or the box on it, the supply, the lid. */
 export type Spot = number | 'supply' | 'lid';
 export interface Flight {
   picture: string;
@@ -29,7 +29,7 @@ export interface Flight {
   to: Spot;
 }
 
-/** What goes from one place to another with this event, for all to see. */
+/** What flies with this event. */
 export function flightOf(event: Happened, { gap }: View, after: View): Flight | null {
   switch (event.event) {
     case 'slid':
@@ -51,7 +51,7 @@ export function flightOf(event: Happened, { gap }: View, after: View): Flight | 
   }
 }
 
-/** What an event changes in the picture when it begins; `after` is how the game looks after all that happens with it. */
+/** Applies the start of an event to the picture; `after` is the view its step leads to. */
 export function change(view: View, event: Happened, after: View): void {
   const lies = (cell: number | null, what: Partial<View['cells'][number]>): void => {
     const found = view.cells.find((one) => one.cell === cell);
@@ -86,7 +86,7 @@ export function change(view: View, event: Happened, after: View): void {
   }
 }
 
-/** What was on its way is there. */
+/** Applies the end of an event: what was flying has arrived. */
 export function arrive(view: View, event: Happened, flight: Flight | null): void {
   switch (event.event) {
     case 'slid':
@@ -111,19 +111,19 @@ export function arrive(view: View, event: Happened, flight: Flight | null): void
   }
 }
 
-/** The box leaves its cell for the gap; the walls that come into sight are those of afterwards. */
+/** The box leaves its cell for the gap; the visible walls are those of the next view. */
 function slid(view: View, event: Happened & { event: 'slid' }, after: View): void {
   const moved = view.boxes.find((one) => one.cell === event.cell);
   if (!moved) return;
   moved.cell = event.gap;
   view.gap = event.cell;
   if (event.paid) view.supply -= 1;
-  // From which corner I shall look after a turn of the casket, I do not look yet.
+  // Before the casket has turned, the next corner's view must not show.
   if (after.rotations === view.rotations) see(view, after);
   else for (const one of view.boxes) one.outside = [];
 }
 
-/** What my corner sees of the boxes, and what I know of them, is now as it is afterwards. */
+/** Copies what my corner sees and knows of the boxes from the next view. */
 export function see(view: View, after: View): void {
   for (const one of view.boxes) {
     const then = after.boxes.find((it) => it.cell === one.cell);
@@ -133,7 +133,7 @@ export function see(view: View, after: View): void {
   }
 }
 
-/** The box that something is put into by this event. */
+/** The box this event puts something into. */
 export function touchedBy(event: Happened): number | null {
   if (event.event === 'placed' || event.event === 'blessed') return event.cell;
   return event.event === 'corrected' ? event.to : null;

@@ -40,7 +40,7 @@ export function describe(event: Happened, names: string[]): string[] {
   }
 }
 
-/** What my corner sees now and did not see before an act: where I look from, seals, sides. */
+/** What my corner sees now and did not before a move: a new corner, seals, sides. */
 export function describeSight(before: View, after: View): string[] {
   if (after.me === null || after.phase === 'over') return [];
   const turned = before.me === after.me && before.rotations !== after.rotations;

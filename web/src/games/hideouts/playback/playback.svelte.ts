@@ -1,5 +1,5 @@
 // The casket as people see it while a game of Hideouts is played or replayed.
-import { Playback } from '$lib/playback.svelte';
+import { Playback } from '$replay/playback.svelte';
 import { settings } from '$lib/settings.svelte';
 import { Tween } from './tween.svelte';
 import { arrive, change, flightOf, HOLDS, see, touchedBy, type Flight } from './event-effects';
@@ -19,15 +19,15 @@ const FLIGHT = 420;
 const TURN = 1200;
 
 export class CasketPlayback extends Playback<Happened, View> {
-  /** By cell, the box that stands there: so that a box that slides stays the same one. */
+  /** The box on each cell, so that a box keeps its identity when it slides. */
   standing = $state.raw<number[]>(asDealt());
-  /** What was turned up just now, and turns over before one's eyes. */
+  /** What was just turned up, and is shown turning over. */
   turning = $state.raw<string | null>(null);
   /** The box that something was just put into. */
   touched = $state<number | null>(null);
-  /** What is on its way from one place to another. */
+  /** What is flying. */
   flight = $state.raw<Flight | null>(null);
-  /** Whether the tray turns under those who sit around it. */
+  /** Whether the tray is turning and the players are not. */
   spinning = $state(false);
 
   /** Called with what was seen before a step, and what is seen after it. */
@@ -47,27 +47,27 @@ export class CasketPlayback extends Playback<Happened, View> {
     this.reset(view, standing);
   }
 
-  /** How many quarter turns the casket has made for these eyes. */
+  /** The quarter turns of the casket on screen. */
   get turns(): number {
     return this.#turns.current;
   }
 
-  /** The same for those around it, who keep their places while the tray turns. */
+  /** The same for the players, who keep their places while the tray turns. */
   get seatTurns(): number {
     return this.spinning ? this.#turns.target : this.#turns.current;
   }
 
-  /** Whether something of the gap lies in a box already, put there by hand. */
+  /** Whether something was dragged from the gap into a box. */
   get laid(): boolean {
     return this.flight !== null && this.flight.from === this.flight.to;
   }
 
-  /** Which share of its way what flies has behind it. */
+  /** The progress of the flight, from 0 to 1. */
   get flown(): number {
     return this.#flown.current;
   }
 
-  /** Where a box stands or how far it has come. */
+  /** The position of a box, also while it slides. */
   placeOf(box: number): Point {
     const dragged = this.#drag?.box === box ? this.#drag : null;
     const way = dragged ?? this.#sliding;
@@ -77,7 +77,7 @@ export class CasketPlayback extends Playback<Happened, View> {
     return [from[0] + (to[0] - from[0]) * far, from[1] + (to[1] - from[1]) * far];
   }
 
-  /** A box follows the finger towards the gap, by this share of the way; null lets go of it. */
+  /** A box is dragged this share of the way to the gap; null releases it. */
   drag(cell: number, far: number | null): void {
     const gap = this.view.gap;
     const box = this.standing[cell];
@@ -86,7 +86,7 @@ export class CasketPlayback extends Playback<Happened, View> {
     this.#drag = { box, from: cell, to: gap, far: Math.max(0, Math.min(1, far)) };
   }
 
-  /** A box that is let go of too soon goes back to where it stood. */
+  /** A box that is released too soon slides back. */
   #letGo(): void {
     if (!this.#drag) return;
     const { box, from, to, far } = this.#drag;
@@ -96,12 +96,12 @@ export class CasketPlayback extends Playback<Happened, View> {
     this.#slid.set(1, settings.animated(BACK), true);
   }
 
-  /** Something was laid into a box by hand. */
+  /** Something was dragged into a box. */
   lay(picture: string, cell: number): void {
     this.flight = { picture, from: cell, to: cell };
   }
 
-  /** It did not come to that. */
+  /** The action was refused: undo the drag. */
   takeBack(): void {
     this.flight = null;
   }
@@ -115,7 +115,7 @@ export class CasketPlayback extends Playback<Happened, View> {
     this.#look(turning ? settings.animated(TURN) : 0);
   }
 
-  /** Turns the casket to where these eyes look from. */
+  /** Turns the casket to the corner of the view. */
   #look(duration: number): void {
     const { me, corners } = this.view;
     const corner = me === null ? 'SW' : (corners[me] ?? 'SW');
@@ -157,7 +157,7 @@ export class CasketPlayback extends Playback<Happened, View> {
     this.#flown.set(1);
   }
 
-  /** What a hand has laid there already does not come from afar. */
+  /** What was dragged there already does not fly. */
   #fly(flight: Flight | null): void {
     if (this.laid && this.flight?.to === flight?.to) return;
     this.flight = flight;
@@ -165,7 +165,7 @@ export class CasketPlayback extends Playback<Happened, View> {
     this.#flown.set(1, settings.animated(FLIGHT));
   }
 
-  /** The tray has turned: from here on one sees what the new corner sees. */
+  /** The tray has turned: show what the new corner sees. */
   #arrive(after: View): void {
     this.spinning = false;
     this.#look(0);

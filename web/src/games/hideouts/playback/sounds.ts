@@ -1,4 +1,4 @@
-// Which event sounds how.
+// The sound of each event.
 import { sounds } from '$lib/sound';
 import type { Happened } from '../types';
 

@@ -1,6 +1,6 @@
-// A number that glides to where it is sent, a frame at a time.
+// A number that is animated to its target, frame by frame.
 
-/** What lay still gathers way and comes to rest; what a hand let go of only comes to rest. */
+/** Eases in and out, or only out for what was moving already. */
 const gather = (share: number): number => share * share * (3 - 2 * share);
 const rest = (share: number): number => 1 - (1 - share) ** 3;
 
@@ -13,7 +13,7 @@ export class Tween {
     this.current = this.target = at;
   }
 
-  /** Goes there within this time, in ms; at once without one. */
+  /** Animates to a value in this time, in ms; without one it jumps. */
   set(to: number, time = 0, moving = false): void {
     cancelAnimationFrame(this.#frame);
     this.target = to;

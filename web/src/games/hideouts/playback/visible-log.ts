@@ -1,4 +1,4 @@
-// What may be read again while a game goes on: without memory aids, only of what is in sight now.
+// What may be read again during a game: without memory aids, only what is visible now.
 import type { Connection } from '$net/connection.svelte';
 import type { Line } from '$net/wire';
 import type { Happened, View } from '../types';
@@ -6,12 +6,13 @@ import type { Happened, View } from '../types';
 const forgets = ({ memory, phase }: View): boolean => memory === 'none' && phase !== 'over';
 const slid = ({ event }: { event: string }): boolean => event === 'slid';
 
-/** The log: without memory aids, what the last slide led to. */
+/** The log: without memory aids, the events since the last slide. */
 export function recalled(history: Happened[], view: View): Happened[] {
   return forgets(view) ? history.slice(Math.max(0, history.findLastIndex(slid))) : history;
 }
 
-/** The talk: without memory aids, nothing of seals and guardians from before the last slide. */
+/** The chat: without memory aids, no phrases about seals and guardians from before the last slide.
+ */
 export function remembered(connection: Connection, view: View): Line[] {
   const { chat, history } = connection;
   if (!forgets(view)) return chat;

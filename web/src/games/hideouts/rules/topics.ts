@@ -1,7 +1,7 @@
-// The topics of Hideouts' rules in the order of the page, and the moments at which each is at hand.
+// The topics of Hideouts' rules in order, and the moments each is relevant at.
 import type { HideoutsEvent, HideoutsLevel, HideoutsPhase, HideoutsView } from '$net/wire';
 
-/** What is going on: before the game, a phase, the latest event, or what was turned up. */
+/** What is happening: the lobby, a phase, the latest event, or what was turned up. */
 export type Moment =
   | 'gathering'
   | HideoutsPhase
@@ -13,12 +13,12 @@ export type Moment =
 export type Kind = 'rune' | 'mechanism' | 'lock' | 'rotation' | 'action' | 'number';
 
 export interface Topic {
-  /** The message that tells it; its heading is the message's attribute `title`. */
+  /** The id of its message; the attribute `title` is its heading. */
   id: string;
   moments: Moment[];
-  /** The kind of hideout a level must have for it; null for what is in every level. */
+  /** The kind of hideout it is about; null if it is for every level. */
   kind: Kind | null;
-  /** Whether it is of advanced mode only. */
+  /** Whether it is for advanced mode only. */
   advanced?: boolean;
 }
 
@@ -45,7 +45,7 @@ const TOPICS: Topic[] = [
   { id: 'rules-hideouts-memory', moments: ['gathering'], kind: null },
 ];
 
-/** The moments that now is, the most telling first; `latest` is what was last seen to happen. */
+/** The moments of this view, the most relevant first; `latest` are the latest events. */
 export function momentsOf(view: HideoutsView | null, latest: readonly HideoutsEvent[]): Moment[] {
   if (view === null) return ['gathering'];
   const moments = latest.map(momentOf).reverse();
@@ -53,7 +53,7 @@ export function momentsOf(view: HideoutsView | null, latest: readonly HideoutsEv
   return [view.phase, ...moments];
 }
 
-/** The topics of this level: those for now first, then the rest in their order. */
+/** The topics of this level, those relevant now first. */
 export function topicsFor(
   level: Pick<HideoutsLevel, 'hideouts' | 'advanced'>,
   now: readonly Moment[],

@@ -3,7 +3,7 @@ import type { HideoutsLevel, HideoutsMemory, Watching } from '$net/wire';
 
 export interface Options {
   level: number;
-  /** A level of one's own instead; it has its own supply and mode. */
+  /** An own level instead; it has its own supply and mode. */
   own: HideoutsLevel | null;
   advanced: boolean;
   supply: number;

@@ -1,4 +1,4 @@
-### Pravidla Diamantu, téma v každé zprávě; rules-diamant.ts říká, kdy se které hodí.
+### Pravidla Diamantu, téma v každé zprávě; rules/topics.ts říká, kdy se které hodí.
 
 rules-diamant-goal =
     Pětkrát spolu jdete do jeskyně Tacora pro drahokamy, pokaždé jiným vstupem, a pokaždé uvnitř čeká

@@ -1,4 +1,4 @@
-### The rules of Diamant, a topic for each message; rules-diamant.ts says when each is at hand.
+### The rules of Diamant, a topic for each message; rules/topics.ts says when each is at hand.
 ### $edition: uk, cs, ru or sr
 ### $relics: none, ascending or escalating
 

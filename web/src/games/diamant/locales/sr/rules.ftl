@@ -1,4 +1,4 @@
-### Pravila igre Dijamant, po jedna poruka za svaku temu; rules-diamant.ts kaže kad je koja pri ruci.
+### Pravila igre Dijamant, po jedna poruka za svaku temu; rules/topics.ts kaže kad je koja pri ruci.
 
 rules-diamant-goal =
     Pet puta zajedno idete u pećinu Takora po drago kamenje, svaki put na drugi ulaz, i svaki put

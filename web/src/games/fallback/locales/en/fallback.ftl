@@ -4,7 +4,8 @@ fallback-players = Players
 fallback-acts = to act
 fallback-won = won
 fallback-view = On the table
-fallback-result = Result
+# $result: the result as the game names it
+fallback-result = Result: { $result }
 fallback-actions = What you can do
 fallback-waiting = The others are thinking.
 # $action: what was chosen, as the game names it

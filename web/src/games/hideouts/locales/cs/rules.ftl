@@ -1,4 +1,4 @@
-### Pravidla Skrýší, téma v každé zprávě; rules-hideouts.ts říká, kdy se které hodí.
+### Pravidla Skrýší, téma v každé zprávě; rules/topics.ts říká, kdy se které hodí.
 
 rules-hideouts-goal =
     Ve skříňce spí osm strážců a každý má svou krabičku. Společně zjistěte, čí která je, doneste

@@ -1,4 +1,4 @@
-### The rules of Hideouts, a topic for each message; rules-hideouts.ts says when each is at hand.
+### The rules of Hideouts, a topic for each message; rules/topics.ts says when each is at hand.
 
 rules-hideouts-goal =
     Eight guardians sleep in a casket, and each has a box of its own. Find out together which box

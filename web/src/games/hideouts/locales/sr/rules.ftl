@@ -1,4 +1,4 @@
-### Pravila igre Skrovišta, po jedna poruka za svaku temu; rules-hideouts.ts kaže kad je koja pri ruci.
+### Pravila igre Skrovišta, po jedna poruka za svaku temu; rules/topics.ts kaže kad je koja pri ruci.
 
 rules-hideouts-goal =
     U kovčežiću spava osam čuvara i svaki ima svoju kutijicu. Zajedno otkrijte čija je koja,
