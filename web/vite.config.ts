@@ -14,7 +14,7 @@ const out = here('../src/gemkeep/server/static');
 const server = process.env.GEMKEEP_SERVER ?? 'http://localhost:8000';
 
 const HOUSE =
-  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats|create)|games.(index|\w+.(index|texts|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
+  /node_modules.(svelte|@fluent)|src.(app.(app\.css|App\.)|art|i18n|lib|net|ui.(?!share|Panel|Ring|NothingYet)|table.(TableCard|seats|create)|pages.not-found|games.(index|\w+.(index|texts|catalogue|names|level|\w+Theme|phrases.texts))\.)/;
 
 /** A short name for a file's styles; two files that shared one would dress each other. */
 const scopes = new Map<string, string>();

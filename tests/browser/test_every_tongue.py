@@ -13,7 +13,8 @@ from tests.browser.serving import House
 from tests.browser.words import LANGUAGES, all_is_said, saying, word
 from tests.web.locales import SOURCE
 
-EDITIONS = json.loads((SOURCE / "games.json").read_text(encoding="utf-8"))["diamant"]["editions"]
+CATALOGUE = SOURCE / "games" / "diamant" / "catalogue.json"
+EDITIONS = json.loads(CATALOGUE.read_text(encoding="utf-8"))["editions"]
 TAGS = {"sr": "sr-Latn"}
 
 

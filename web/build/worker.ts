@@ -14,7 +14,7 @@ export function worker(source: string, out: string): Plugin {
         .sort()
         .map((name) => '/assets/' + name);
       const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...names];
-      const text = readFileSync(source, 'utf8');
+      const text = readFileSync(source, 'utf8').replace(/^\/\/.*\n/gm, '');
       const version = createHash('sha256')
         .update(readFileSync(join(out, 'index.html')))
         .update(text + shell.join())
