@@ -120,14 +120,14 @@ def test_every_file_a_page_is_told_of_is_there_and_a_table_is_told_its_games(
     assert told["diamant"] != told["hideouts"]
     for path in ("/", "/new", "/rules/diamant", "/me", "/replay/x", "/nowhere"):
         told[path] = set(files(server.call(path, headers={"Accept-Language": "cs"}).body))
-    assert any("words_cs" in name for name in told["/"])
+    assert any(name.startswith("assets/cs-") for name in told["/"])
     for name in set().union(*told.values()):
         answer = server.call(f"/{name}")
         assert answer.status == 200, name
         assert "immutable" in answer.headers["cache-control"]
         # A hint that is not the first line is none.
         assert name.endswith(".js") == answer.body.startswith(b"//# allFunctionsCalledOnLoad\n")
-    assert server.call("/ahead.json").status == 404
+    assert server.call("/preload.json").status == 404
 
 
 def test_the_page_is_not_sent_again_to_who_has_it_in_that_language(server: Server) -> None:

@@ -106,6 +106,13 @@ def text(wording: Wording) -> str:
 
 @cache
 def source() -> str:
-    """All the code of the browser client."""
+    """All the code of the browser client, without its tests."""
     files = (path for kind in ("*.svelte", "*.ts", "*.js") for path in SOURCE.rglob(kind))
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+    return "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted(files) if not is_test(path)
+    )
+
+
+def is_test(path: Path) -> bool:
+    """Whether a file of the client is a unit test."""
+    return path.name.endswith(".test.ts")

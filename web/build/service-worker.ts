@@ -20,7 +20,7 @@ export function serviceWorker(source: string): Plugin {
           .sort()
           .map((name) => '/' + name);
         const shell = JSON.stringify([...PUBLIC, ...assets]);
-        const worker = readFileSync(source, 'utf8');
+        const worker = readFileSync(source, 'utf8').replace(/^\/\/.*\n/gm, '');
         const version = createHash('sha256')
           .update(index.source)
           .update(worker + shell)
