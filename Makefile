@@ -37,8 +37,7 @@ story: .venv/installed ## Let bots play one game of each kind, printed as a stor
 .PHONY: test
 test: check web ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
-	@$(BIN)/python tools/build_web.py lint
-	@$(BIN)/python tools/build_web.py check
+	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
 .PHONY: check
@@ -47,6 +46,8 @@ check: .venv/installed ## Run the static checks: format, lint, types, import con
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_web.py lint
+	$(BIN)/python tools/build_web.py check
 
 .PHONY: format
 format: .venv/installed ## Format the code and fix what the linter can fix
@@ -98,17 +99,21 @@ mutants: .venv-mutants/installed ## Mutate the rules and check that the tests no
 # A lock keeps its pins until an .in file requires otherwise; `make lock UPGRADE=1` takes the newest.
 # bench is constrained by dev, so dev comes first. A lock with no changes keeps its timestamp, so that
 # its environment isn't rebuilt.
+# `lowest` pins the oldest versions that pyproject.toml allows, for tests/packaging.
+define write_lock
+echo "locking requirements/$(1).txt"; \
+if [ -e $(1).txt ]; then cp -p $(1).txt $(1).before; fi; \
+UV_CUSTOM_COMPILE_COMMAND="make lock" ../$(LOCK)/uv pip compile --quiet --no-config \
+	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links $(if $(UPGRADE),--upgrade) $(2) --output-file $(1).txt; \
+if cmp -s $(1).txt $(1).before; then mv $(1).before $(1).txt; else rm -f $(1).before; fi
+endef
+
 .PHONY: lock
 lock: .venv-lock/installed ## Pin the requirements: make lock [UPGRADE=1]
 	@cd requirements; for name in lock dev bench mutants; do \
-		echo "locking requirements/$$name.txt"; \
-		cp -p $$name.txt $$name.before; \
-		UV_CUSTOM_COMPILE_COMMAND="make lock" ../$(LOCK)/uv pip compile --quiet --no-config \
-			--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-			--no-emit-find-links $(if $(UPGRADE),--upgrade) $$name.in --output-file $$name.txt; \
-		if cmp -s $$name.txt $$name.before; then mv $$name.before $$name.txt; \
-		else rm $$name.before; fi; \
-	done
+		$(call write_lock,$$name,$$name.in); done
+	@cd requirements; $(call write_lock,lowest,../pyproject.toml --upgrade --resolution lowest-direct)
 	@if grep -nE '://|file:' requirements/*.txt; then \
 		echo "A lock file contains a URL or path; only names and hashes are allowed." >&2; exit 1; fi
 
@@ -160,6 +165,9 @@ endef
 	$(make_environment)
 
 .venv-mutants/locked: requirements/mutants.txt
+	$(make_environment)
+
+.venv-lowest/locked: requirements/lowest.txt
 	$(make_environment)
 
 .venv-lock/installed: requirements/lock.txt

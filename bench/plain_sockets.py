@@ -1,6 +1,6 @@
-"""Play over plain ASGI: what `PlaySocket` does for uvicorn alone, with nothing but its messages.
+"""Play over plain ASGI: what `WebSocketProtocol` does for uvicorn alone, with ASGI events only.
 
-Any server can carry this. A frame is unmade into its text again, for a server makes its own.
+Any server can run this. A frame is turned back into its text, because a server makes its own.
 """
 
 from __future__ import annotations
@@ -10,56 +10,72 @@ from collections.abc import Callable
 from typing import Any
 
 from gemkeep.server.middleware import SecurityMiddleware
-from gemkeep.server.websocket.protocol import EXTENSION
+from gemkeep.server.websocket.protocol import EXTENSION, Message
 
 LONG, LONGER = 126, 127
 
 
 class PlainSocket:
-    """Stands where the application looks for its `PlaySocket`."""
+    """Takes the place of a `WebSocketProtocol` in the scope."""
 
     def __init__(self, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
         self._receive, self._send = receive, send
-        self._gathered: list[bytes] = []
-        self._told = asyncio.Event()
-        self.listener: Callable[[str | bytes], None] | None = None
-        self.queue: asyncio.Queue[Any] = asyncio.Queue()
+        self._events: asyncio.Queue[dict[str, Any] | bytes] = asyncio.Queue()
+        self._on_message: Callable[[Message], None] | None = None
+        self._is_closed = asyncio.Event()
 
-    def tell(self, whole_frame: bytes) -> None:
+    def accept(self) -> None:
+        """Open it."""
+        self._events.put_nowait({"type": "websocket.accept"})
+
+    def reject(self, status: int, json: str) -> None:
+        """Close it instead of opening it; servers differ in how they answer with a body."""
+        del status, json
+        self._events.put_nowait({"type": "websocket.close", "code": 1008})
+
+    def send(self, frame: bytes) -> None:
         """Send a frame's text soon."""
-        self._gathered.append(whole_frame)
-        self._told.set()
+        self._events.put_nowait(frame)
 
-    def listen(self, listener: Callable[[str | bytes], None]) -> None:
-        """From now on this hears what comes in."""
-        self.listener = listener
+    def close(self, code: int, reason: str = "") -> None:
+        """Close it after everything sent so far."""
+        self._events.put_nowait({"type": "websocket.close", "code": code, "reason": reason})
+        self._is_closed.set()
 
-    async def receive(self) -> Any:  # noqa: ANN401
-        """What comes in, unless the listener hears it."""
-        while True:
+    def listen(self, on_message: Callable[[Message], None]) -> None:
+        """Call this with every message from here on."""
+        self._on_message = on_message
+
+    async def receive(self) -> Message | None:
+        """The next message, unless there is a listener; None at the end."""
+        while not self._is_closed.is_set():
             event = await self._receive()
-            if self.listener is None or event["type"] != "websocket.receive":
-                return event
-            self.listener(event.get("text") or event.get("bytes") or "")
+            if event["type"] == "websocket.disconnect":
+                return None
+            if event["type"] == "websocket.receive":
+                message: Message = event.get("text") or event.get("bytes") or ""
+                if self._on_message is None:
+                    return message
+                self._on_message(message)
+        return None
 
     async def send_all(self) -> None:
-        """Send whatever is told, for as long as the socket is open."""
+        """Send what was sent, for as long as the socket is open."""
         while True:
-            await self._told.wait()
-            self._told.clear()
-            gathered, self._gathered = self._gathered, []
-            for whole_frame in gathered:
-                await self._send({"type": "websocket.send", "text": _text(whole_frame)})
+            event = await self._events.get()
+            if isinstance(event, bytes):
+                event = {"type": "websocket.send", "text": _text(event)}
+            await self._send(event)
 
 
 class PlainSockets:
-    """The application, as a server without `PlaySocket` can carry it."""
+    """The application, as a server without `WebSocketProtocol` can run it."""
 
     def __init__(self, app: SecurityMiddleware) -> None:
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401
-        """One request or socket."""
+        """Run one request or socket."""
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
@@ -67,12 +83,12 @@ class PlainSockets:
         scope["extensions"] = {**(scope.get("extensions") or {}), EXTENSION: socket}
         sending = asyncio.create_task(socket.send_all())
         try:
-            await self._app(scope, socket.receive, send)
+            await self._app(scope, receive, send)
         finally:
             sending.cancel()
 
 
-def _text(whole_frame: bytes) -> str:
-    size = whole_frame[1]
+def _text(frame: bytes) -> str:
+    size = frame[1]
     start = 4 if size == LONG else 10 if size == LONGER else 2
-    return whole_frame[start:].decode()
+    return frame[start:].decode()

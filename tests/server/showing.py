@@ -23,7 +23,6 @@ from gemkeep.server.tables import encoding
 from gemkeep.server.tables.chance import Luck
 from gemkeep.server.tables.live_table import LiveTable, Services
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Start
 from gemkeep.table.entries import TableMade
 from gemkeep.table.evolve import open_table
@@ -40,7 +39,10 @@ class Heard:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
 
-    def tell(self, frame: bytes) -> None:
+    def close(self, code: int, reason: str = "") -> None:
+        raise NotImplementedError
+
+    def send(self, frame: bytes) -> None:
         text = TIMES.sub(rb'"\1":0', frame[frame.index(b'{"type"') :])
         if not text.startswith(b'{"type":"presence"'):
             self.texts.append(text)
@@ -89,14 +91,14 @@ class Showing:
 
     def _come(self, eyes: Viewer) -> None:
         heard = Heard()
-        connection = Connection(cast("PlaySocket", heard))
+        connection = Connection(heard)
         connection.person = None if eyes is None else PEOPLE[eyes]
         self.connections[eyes], self.heard[eyes] = connection, heard
         self.live.arrive(connection)
 
     def _watch(self, seat: int) -> None:
         heard = self.through[seat] = Heard()
-        connection = Connection(cast("PlaySocket", heard))
+        connection = Connection(heard)
         self.live.arrive(connection)
         assert self.live.broadcaster.look_through(connection, seat)
 
@@ -117,7 +119,7 @@ class Showing:
         for since in (0, number - 1, max(1, number - 3)):
             self.live.broadcaster.send_missed(self.connections[eyes], since)
         newcomer = Heard()
-        connection = Connection(cast("PlaySocket", newcomer))
+        connection = Connection(newcomer)
         connection.person = self.connections[eyes].person
         self.live.arrive(connection)
         self.live.leave(connection)

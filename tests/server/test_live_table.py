@@ -7,7 +7,6 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 from sqlalchemy import Engine, delete, update
 
@@ -21,7 +20,6 @@ from gemkeep.server.store.writer import Statement, Unwritten, Write, WriteFailed
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Act, Stand, Start
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Chair
@@ -38,7 +36,10 @@ class Heard:
         self.frames: list[bytes] = []
         self._told = asyncio.Event()
 
-    def tell(self, frame: bytes) -> None:
+    def close(self, code: int, reason: str = "") -> None:
+        raise NotImplementedError
+
+    def send(self, frame: bytes) -> None:
         self.frames.append(frame)
         self._told.set()
 
@@ -54,7 +55,7 @@ class Heard:
 
 def come(live: LiveTable, person: str | None) -> Heard:
     heard = Heard()
-    connection = Connection(cast("PlaySocket", heard))
+    connection = Connection(heard)
     connection.person = person
     live.arrive(connection)
     return heard

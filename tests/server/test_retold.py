@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -15,7 +15,6 @@ from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.types import PLACE, PLACING, SLIDE, State
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.commands import Point
 from tests.server.showing import PEOPLE, Heard, Showing, random_game, shown
 
@@ -36,7 +35,7 @@ EVENTS_UNDER_BOXES = {
 def newcomer(showing: Showing, person: str | None = "ann") -> list[bytes]:
     """What is sent to who comes anew, and then asks for all that was missed."""
     heard = Heard()
-    connection = Connection(cast("PlaySocket", heard))
+    connection = Connection(heard)
     connection.person = person
     showing.live.arrive(connection)
     for since in range(showing.live.table.number):

@@ -1,13 +1,14 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_data_path
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.table.state import SECONDS, Clock
@@ -17,20 +18,22 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 class StorageUnavailable(GemkeepError):
-    """There is no place where tables can be kept."""
+    """The database can't be opened, or there is no place for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client may ask of us; all of it is generous to people and tight for machines."""
+    """How much one client may ask for: generous to people, tight for programs."""
 
     hello_within: float = 5.0
-    """Seconds in which a connection must say who it is."""
+    """Seconds in which a new WebSocket must say hello."""
     message_bytes: int = 4096
     messages_a_second: float = 30.0
     message_burst: float = 90.0
-    patience: int = 200
-    """How many refusals in a row for speed or shape before a client is cut off."""
+    strikes: int = 200
+    """Refusals for form or speed before a client is disconnected."""
+    strikes_forgiven_a_second: float = 1.0
+    """How fast refusals are forgotten, so that a client that stays for hours may err at times."""
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
     people_a_minute: int = 60
@@ -53,26 +56,27 @@ UNLIMITED: Final = Limits(
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """One server."""
+    """The settings of one server."""
 
     db: str = ""
-    """Where tables are kept: a database's URL, or "" for a file of the user's."""
+    """The database: a URL or a file; "" for a file in the user's data directory."""
     bot_pace: float = 1.0
-    """How long bots take to answer, compared with a person; 0 for at once."""
+    """How long bots take to answer, compared with a person; 0 for no delay."""
     origins: tuple[str, ...] = ()
-    """Origins beside our own whose pages may talk to us, such as a development server's."""
+    """Origins besides our own whose pages may use the API, such as a development server's."""
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
     away_after: float = 30.0
+    """Seconds without a connection after which a person counts as away."""
     idle_after: float = 600.0
-    """Seconds after which a table that nobody is at leaves memory."""
+    """Seconds after which a table without connections is dropped from memory."""
     clock: Callable[[], float] = time.time
-    """What time it is, in seconds since 1970."""
+    """The current time, in seconds since 1970."""
     static: Path = STATIC
 
 
 def database_url(config: Config) -> str:
-    """The database's URL as SQLAlchemy wants it."""
+    """The database's URL in SQLAlchemy's form."""
     given = config.db or f"sqlite:///{data_directory() / 'gemkeep.db'}"
     if given.startswith(("postgresql://", "postgres://")):
         return "postgresql+psycopg://" + given.partition("://")[2]
@@ -80,16 +84,15 @@ def database_url(config: Config) -> str:
 
 
 def data_directory() -> Path:
-    """The user's own place for data, made if it was not there."""
+    """The user's data directory for Gemkeep, created if it does not exist."""
+    directory = user_data_path("gemkeep", appauthor=False)
+    if not directory.is_absolute():  # the user has no home directory
+        raise StorageUnavailable("no place for your tables; name one with --db FILE")
     try:
-        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        directory = Path(base) / "gemkeep"
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         why = f"{error.filename}: {error.strerror}"
         raise StorageUnavailable(
             f"no place for your tables ({why}); name one with --db FILE"
         ) from None
-    except RuntimeError:  # who runs us has no home
-        raise StorageUnavailable("no place for your tables; name one with --db FILE") from None
     return directory

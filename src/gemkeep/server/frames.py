@@ -1,4 +1,4 @@
-"""Text as a WebSocket frame: made once and sent to everyone who gets the same."""
+"""Text as a WebSocket frame, encoded once and sent to everyone who gets the same."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from typing import Final
 
 TEXT: Final = 0x81
 """The first byte of a text message in a single frame."""
-SHORT, LONG = 126, 65_536
+SHORT: Final = 126
+"""Payloads below this size have their length in the second byte."""
+MEDIUM: Final = 65_536
+"""Payloads below this size have their length in two bytes."""
 
 
 def frame(text: bytes) -> bytes:
-    """The text as one whole frame from a server."""
+    """A text message as one unmasked frame, as a server sends it."""
     size = len(text)
     if size < SHORT:
         return bytes((TEXT, size)) + text
-    if size < LONG:
+    if size < MEDIUM:
         return bytes((TEXT, 126)) + size.to_bytes(2) + text
     return bytes((TEXT, 127)) + size.to_bytes(8) + text

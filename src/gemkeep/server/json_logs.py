@@ -36,4 +36,5 @@ def start_logging(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(max(level, logging.WARNING))
+    for each in ("uvicorn.error", "websockets.server"):  # they report every connection
+        logging.getLogger(each).setLevel(max(level, logging.WARNING))

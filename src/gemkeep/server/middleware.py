@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
-from gemkeep.server.asgi_refusal import Send, send_refusal
+import msgspec
+
 from gemkeep.server.config import Config
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.websocket.endpoint import PATH
@@ -13,6 +14,7 @@ from gemkeep.wire.http import Problem
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
@@ -32,7 +34,7 @@ class SecurityMiddleware:
         """Pass a request on, or refuse it."""
         if scope["type"] == "websocket":
             # Straight to the endpoint: nothing made for HTTP requests applies to a WebSocket.
-            await self.app.state.websocket_endpoint(scope, receive, send)
+            await self.app.state.websocket_endpoint(scope)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -44,9 +46,9 @@ class SecurityMiddleware:
             await send(message)
 
         if scope["path"].startswith(PATH):
-            await send_refusal(guarded, 426, FOR_SOCKETS)
+            await _refuse(guarded, 426, FOR_SOCKETS)
         elif scope["method"] not in SAFE and not self._from_our_page(scope):
-            await send_refusal(guarded, 403, FOREIGN)
+            await _refuse(guarded, 403, FOREIGN)
         elif scope["method"] == "HEAD":
             # The response to GET, which uvicorn sends without its body.
             await self.app({**scope, "method": "GET"}, receive, guarded)
@@ -56,3 +58,10 @@ class SecurityMiddleware:
     def _from_our_page(self, scope: Message) -> bool:
         headers = scope["headers"]
         return allowed(header(headers, b"origin"), header(headers, b"host"), self._origins)
+
+
+async def _refuse(send: Send, status: int, problem: Problem) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(problem)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

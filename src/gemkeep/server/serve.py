@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Runs a server until it is asked to stop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import uvicorn
-import uvloop
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,26 +20,24 @@ from gemkeep.server.app import make_app
 from gemkeep.server.config import Config, StorageUnavailable, database_url
 from gemkeep.server.store.connect import connect
 from gemkeep.server.store.exclusive import exclusive
-from gemkeep.server.websocket.protocol import PlaySocket
-from gemkeep.server.websocket.upgrade import PlayDoor
+from gemkeep.server.websocket.protocol import WebSocketProtocol
 
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
-LARGEST_FRAME = 65_536
-FINISH_WITHIN = 5
-COLLECT_AFTER = (50_000, 20, 50)
-"""When the collector looks for cycles: after so many new objects, so many such looks, and so on.
-
-More than come and go between two writes to the disk, with a thousand tables.
-"""
+MAX_MESSAGE_BYTES = 65_536
+PING_INTERVAL = 20.0
+SHUTDOWN_TIMEOUT = 5
+GC_THRESHOLDS = (50_000, 20, 50)
+"""A thousand tables make fewer new objects than this between two writes to the disk."""
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class PortUnavailable(GemkeepError):
-    """No port was free where the server was to listen, or there is no such place."""
+    """No port is free where the server should listen, or the address does not exist."""
 
 
 class _Server(uvicorn.Server):
-    """A server that takes a signal as a wish to stop, and ends as one that did its work."""
+    """Calls `ready` once it serves; a signal to stop is no failure."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
@@ -53,22 +50,20 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        loop = asyncio.get_running_loop()
-        wanted = (signal.SIGINT, signal.SIGTERM)
-        for each in wanted:
-            loop.add_signal_handler(each, self._stop)
+        """Stop on a signal, without raising it again afterwards as uvicorn does."""
+        before = {each: signal.signal(each, self._stop) for each in STOP_SIGNALS}
         try:
             yield
         finally:
-            for each in wanted:
-                loop.remove_signal_handler(each)
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
-    def _stop(self) -> None:
+    def _stop(self, *_: object) -> None:
         self.should_exit = True
 
 
 def listen(host: str, port: int, *, exact: bool) -> socket.socket:
-    """A socket on this port, or unless that very one is wanted on the next that is free."""
+    """A socket listening on this port or, unless `exact`, on the next one that is free."""
     last = port if exact else min(port + PORTS_TO_TRY, LAST_PORT)
     candidate = port
     while True:
@@ -98,7 +93,7 @@ def _listening(host: str, port: int) -> socket.socket:
 def serve(
     config: Config, listening: socket.socket, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve until a signal says stop: what is being written is finished, sockets told to return."""
+    """Serve until a signal; then finish pending writes and ask clients to reconnect."""
     with listening, ExitStack() as held:
         _open_database(database_url(config), held)
         _serve(config, listening, ready)
@@ -107,32 +102,30 @@ def serve(
 def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] | None) -> None:
     settings = uvicorn.Config(
         make_app(config),
-        loop="uvloop",
-        http=PlayDoor,
-        ws=PlaySocket,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        loop="auto",  # uvloop and httptools, except on Windows, which has no uvloop
+        http="auto",
+        ws=WebSocketProtocol,
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_ping_interval=PING_INTERVAL,
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=FINISH_WITHIN,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
     tune_gc()
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(_Server(settings, ready).serve(sockets=[listening]))
 
 
 def tune_gc() -> None:
-    """Let cycles wait: tables are trees of values that need no looking for cycles.
+    """Make the garbage collector run rarely.
 
-    At Python's own thresholds the collector would look through every table in memory time and
-    again, and each time everyone would wait for it.
+    Tables are trees of values without cycles. At Python's default thresholds the collector would
+    traverse every table in memory again and again, and everyone would wait for it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _open_database(url: str, held: ExitStack) -> None:

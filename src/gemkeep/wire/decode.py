@@ -1,4 +1,4 @@
-"""Reading what a client sent: bounded in size and depth, and one of the closed union."""
+"""Decoding what a client sent: bounded in depth, and a message of the closed union."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
 class Malformed(Exception):
-    """No message of the union; the sentence says what is wrong with it."""
+    """Not a message of the union; the text says why."""
 
 
 def decode(text: str | bytes) -> Incoming:
-    """The message that this text is."""
+    """The message in this text."""
     try:
         message: Incoming = _DECODER.decode(text)
     except msgspec.MsgspecError as error:
@@ -32,7 +32,7 @@ def decode(text: str | bytes) -> Incoming:
 
 
 def shallow(value: object, deepest: int) -> bool:
-    """Whether a value nests no deeper than that."""
+    """Whether a value is nested at most this deep."""
     if isinstance(value, dict):
         value = list(value.values())
     if not isinstance(value, list):

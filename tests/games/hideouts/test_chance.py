@@ -198,11 +198,11 @@ def test_what_cannot_come_has_no_chance() -> None:
         ({"boxes": (*casket().boxes[1:], None)}, "no hideout and no box .* cell 0"),
         (
             {"hideouts": (None, *8 * ("rune:1",))},
-            r"level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
+            r"impossible: level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
         ),
         (
             {"hideouts": (*casket().hideouts[:8], None)},
-            r"level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
+            r"impossible: level 'Simple hideouts' is not dealt with the hideouts \(None, 'r",
         ),
         ({"boxes": (*casket().boxes[:8], casket().boxes[1])}, "every guardian has one box"),
         ({"boxes": (*casket().boxes[:8], None)}, "every guardian has one box"),

@@ -104,9 +104,10 @@ class TurnScheduler:
 
         def answered(answer: Answer) -> None:
             self._thinking.discard((seat, table.opened))
-            # The bot may be to move still: it may have spoken first, or its move may be lost.
-            after = RETRY_AFTER if answer.unavailable else 0.0
-            asyncio.get_running_loop().call_later(after, self.wake)
+            if answer.unavailable:
+                asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake)
+            elif isinstance(command, BotPoint):
+                self.wake()  # the bot has spoken, and still has to move
 
         if command is None:
             self._thinking.discard((seat, table.opened))

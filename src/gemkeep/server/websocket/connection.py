@@ -1,45 +1,46 @@
-"""One client's connection, as a table sees it: something to push messages to."""
+"""One client as a table sees it: a person, what they may see, and a way to send to them."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
 
 from gemkeep.core.moves import Viewer
 from gemkeep.server.frames import frame
 from gemkeep.server.tables.encoding import encode
-from gemkeep.server.websocket.protocol import PlaySocket
 from gemkeep.table.state import Person
 from gemkeep.wire import outgoing as out
 
-POLICY = 1008
-TRY_LATER = 1013
+
+class Socket(Protocol):
+    """What a connection needs of a WebSocket."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Close it after everything sent so far."""
 
 
 class Connection:
-    """A socket, and who is behind it."""
+    """A WebSocket and the person behind it."""
 
-    __slots__ = ("closing", "invited", "person", "push", "socket", "through")
+    __slots__ = ("close", "invited", "person", "push", "through")
 
-    def __init__(self, socket: PlaySocket) -> None:
-        """A socket that was accepted."""
-        self.socket = socket
-        self.push = socket.tell
-        """Send a frame, with whatever else is sent just now."""
+    def __init__(self, socket: Socket) -> None:
+        self.push: Callable[[bytes], None] = socket.send
+        """Send a frame."""
+        self.close: Callable[[int, str], None] = socket.close
+        """Close the WebSocket with a code and a reason, after everything sent so far."""
         self.person: Person | None = None
         self.invited = False
         self.through: Viewer = None
-        """Whose eyes someone who only watches wishes to look through."""
-        self.closing: tuple[int, str] | None = None
-        """The code and the reason to close with, once that is decided."""
+        """The seat whose view a spectator has asked for."""
 
     def done(self, ref: int, number: int) -> None:
-        """Say that what was asked is done and on disk."""
+        """Acknowledge a message: its effect is on disk."""
         self.push(frame(b'{"type":"done","ref":%d,"number":%d}' % (ref, number)))
 
     def refuse(self, ref: int | None, code: out.RefusalCode, reason: str) -> None:
-        """Say that what was asked is not done."""
+        """Refuse a message; it had no effect."""
         self.push(encode(out.Refused(ref, code, reason)))
-
-    def close(self, code: int, reason: str = "") -> None:
-        """Say goodbye, after all that was said before."""
-        if self.closing is None:
-            self.closing = (code, reason)
-            self.socket.queue.put_nowait({"type": "websocket.disconnect", "code": code})

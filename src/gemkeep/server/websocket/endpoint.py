@@ -1,19 +1,20 @@
-"""Who may open a socket, and how many there are."""
+"""The WebSocket endpoint: decides who may connect, counts connections and runs their sessions."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import MutableMapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from typing import Any, Final, Protocol, TypeAlias
+
+import msgspec
 
 from gemkeep.server import metrics
-from gemkeep.server.asgi_refusal import INSTEAD_OF_A_SOCKET, Send, send_refusal
 from gemkeep.server.config import Config
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.server.websocket.connection import Connection
 from gemkeep.server.websocket.protocol import EXTENSION
-from gemkeep.server.websocket.session import Receive, Session
+from gemkeep.server.websocket.session import Session, SessionSocket
 from gemkeep.wire.http import Problem
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -23,47 +24,39 @@ FOREIGN: Final = Problem("wrong_origin", "that page may play at no table here")
 TOO_MANY: Final = Problem("unavailable", "too many are connected; come back later")
 
 
+class EndpointSocket(SessionSocket, Protocol):
+    """A WebSocket that was requested and is not open yet."""
+
+    def accept(self) -> None:
+        """Open it."""
+
+    def reject(self, status: int, json: str) -> None:
+        """Answer with an error instead."""
+
+
 class WebSocketEndpoint:
-    """Lets sockets in, and counts them."""
+    """Accepts WebSockets within the limits."""
 
     def __init__(self, config: Config, registry: TableRegistry) -> None:
-        """For the tables of this registry."""
         self._config = config
         self._registry = registry
         self._by_address: Counter[str] = Counter()
         self._open = 0
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One socket, from its first word to its last."""
-        await receive()  # the asking to connect
+    async def __call__(self, scope: Scope) -> None:
+        """Run one WebSocket from the request to the end of its session."""
+        socket: EndpointSocket = scope["extensions"][EXTENSION]
         headers = scope["headers"]
-        own = header(headers, b"host")
         address = (scope.get("client") or ("",))[0]
-        if not allowed(header(headers, b"origin"), own, self._config.origins):
-            await send_refusal(send, 403, FOREIGN, INSTEAD_OF_A_SOCKET)
+        if not allowed(header(headers, b"origin"), header(headers, b"host"), self._config.origins):
+            _reject(socket, 403, FOREIGN)
         elif not self._has_room_for(address):
-            await send_refusal(send, 503, TOO_MANY, INSTEAD_OF_A_SOCKET)
+            _reject(socket, 503, TOO_MANY)
         else:
-            await send({"type": "websocket.accept"})
-            await self._talk(scope, receive, send, address)
-
-    async def _talk(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
-        connection = Connection(scope["extensions"][EXTENSION])
-        table_id = scope["path"].removeprefix(PATH)
-        self._by_address[address] += 1
-        self._open += 1
-        metrics.SOCKETS.inc()
-        try:
-            await Session(self._config, self._registry, connection, receive, table_id).go_on()
-            if connection.closing is not None:
-                code, reason = connection.closing
-                await send({"type": "websocket.close", "code": code, "reason": reason})
-        finally:
-            metrics.SOCKETS.dec()
-            self._open -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            socket.accept()
+            table_id = scope["path"].removeprefix(PATH)
+            with self._counted(address):
+                await Session(self._config, self._registry, socket, table_id).run()
 
     def _has_room_for(self, address: str) -> bool:
         limits = self._config.limits
@@ -71,3 +64,21 @@ class WebSocketEndpoint:
             self._open < limits.sockets
             and self._by_address[address] < limits.sockets_of_one_address
         )
+
+    @contextmanager
+    def _counted(self, address: str) -> Iterator[None]:
+        self._by_address[address] += 1
+        self._open += 1
+        metrics.SOCKETS.inc()
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            self._open -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+def _reject(socket: EndpointSocket, status: int, problem: Problem) -> None:
+    socket.reject(status, msgspec.json.encode(problem).decode())

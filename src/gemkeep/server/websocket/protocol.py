@@ -1,190 +1,337 @@
-"""The WebSocket of uvicorn, with a shorter way in and out for play.
+"""The server's side of a WebSocket, on the Sans-I/O API of `websockets`.
 
-A table tells everyone the same bytes, often several messages in one go. So a frame is made once
-for all, what is told within one turn of the event loop is written at once, and what comes in is
-heard without a detour through a queue. Everything else is uvicorn's.
+uvicorn reads a request; if it asks for a WebSocket, uvicorn hands the connection to this protocol,
+which runs the application with itself in the scope. There are three differences to uvicorn's own
+protocols, because at a table one move is sent to everyone:
+
+- a frame is encoded once for all clients, so this protocol sends finished frames;
+- all frames sent in one turn of the event loop are written together;
+- messages go to a callback instead of a queue and a waiting task.
 """
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, Transport
+import asyncio
+import logging
+import random
+import sys
 from collections.abc import Callable
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Any, Final, TypeAlias, cast
 
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+import uvicorn
 from uvicorn.server import ServerState
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.utils import accept_key
 
-from gemkeep.server.frames import SHORT, TEXT
+from gemkeep.server.frames import MEDIUM, SHORT, TEXT
+from gemkeep.server.websocket.flush_queue import FlushQueue, flush_queue_of
+from gemkeep.server.websocket.handshake import Scope, read_request, scope_of
 
-EXTENSION: Final = "gemkeep.play"
-"""Where the application finds this socket in its scope."""
-WELCOME: Final = (
-    b"HTTP/1.1 101 Switching Protocols\r\n"
-    b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: %b\r\n%b\r\n"
-)
-HEAD: Final = 6
-"""The bytes before a short text from a client: two of a head, four of a mask."""
+Message: TypeAlias = str | bytes
+
+LOG: Final = logging.getLogger("gemkeep.websocket")
+EXTENSION: Final = "gemkeep.websocket"
+"""The key of this protocol in the scope's extensions."""
+SWITCHING_PROTOCOLS: Final = 101
 MASKED: Final = 0x80
+"""Set in the second byte of every frame a client sends."""
+SHORT_HEADER: Final = 6
+"""The size of a short frame's header from a client: two bytes and a mask of four."""
+UPGRADED: Final = ConnectionAbortedError("the connection was upgraded to a WebSocket")
+CLOSE_TIMEOUT: Final = 10.0
+"""Seconds for a client to answer a close frame."""
 
 
-class FlushQueue:
-    """The sockets that were told something in this turn of the loop, to be written to next."""
+class WebSocketProtocol(asyncio.Protocol):
+    """One client's WebSocket. uvicorn makes it, feeds it the request and shuts it down."""
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        """For the sockets of this loop."""
-        self._loop = loop
-        self._sockets: list[PlaySocket] = []
+    max_write_buffer: int = 1_000_000
+    """Bytes that may wait for a slow client before it is disconnected."""
 
-    def wait(self, socket: PlaySocket) -> None:
-        """This socket has something to write."""
-        if not self._sockets:
-            self._loop.call_soon(self._deliver)
-        self._sockets.append(socket)
+    def __init__(
+        self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        self._app = config.loaded_app
+        self._connections: set[Any] = server_state.connections
+        self._tasks = server_state.tasks
+        del app_state  # of the lifespan; the endpoint has its own
+        self._loop = asyncio.get_running_loop()
+        self._ws = ServerProtocol(state=State.OPEN, max_size=config.ws_max_size)
+        """Parses and makes frames; it checks the request, but has no part in sending the answer."""
+        self._has_request = False
+        self._response: Response | None = None
+        """The answer to the request, until it is sent."""
+        self._is_open = False
+        """Whether messages go both ways."""
+        self._unparsed = 0
+        """Bytes the parser holds because their frame is incomplete."""
+        self._fragments: list[bytes] = []
+        self._fragments_are_text = True
+        self._inbox: asyncio.Queue[Message | None] = asyncio.Queue()
+        """Messages received before `listen`; None at the end."""
+        self._reading = True
+        self._on_message: Callable[[Message], None] | None = None
+        self._outgoing: list[bytes] = []
+        self._flush_queue: FlushQueue = flush_queue_of(server_state, self._loop)
+        self._ping: bytes | None = None
+        """The payload of a ping the client has not answered yet."""
+        self._ping_interval = config.ws_ping_interval
+        self._ping_timer: asyncio.TimerHandle | None = None
+        self._close_timer: asyncio.TimerHandle | None = None
 
-    def _deliver(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
-            try:
-                socket.flush()
-            except Exception as error:  # noqa: BLE001 - the others are written to all the same
-                told = {"message": "a socket could not be written to", "exception": error}
-                self._loop.call_exception_handler(told)
+    # --- Called by uvicorn and the event loop ----------------------------------------------------
 
-
-_FLUSH_QUEUES: Final[WeakKeyDictionary[ServerState, FlushQueue]] = WeakKeyDictionary()
-"""Each server's own, for as long as it is there."""
-
-
-class PlaySocket(WebSocketsSansIOProtocol):
-    """One client's socket."""
-
-    most_waiting: int = 1_000_000
-    """The bytes that may wait for a slow client before it is cut off."""
-
-    def __init__(self, *, server_state: ServerState, **settings: Any) -> None:  # noqa: ANN401
-        """As uvicorn makes it."""
-        super().__init__(server_state=server_state, **settings)
-        self._gathered: list[bytes] = []
-        self._flush_queue = _FLUSH_QUEUES.get(server_state) or _FLUSH_QUEUES.setdefault(
-            server_state, FlushQueue(self.loop)
-        )
-        self.listener: Callable[[str | bytes], None] | None = None
-        """Who hears what comes in; without one it waits for the application to ask."""
-        self._key: bytes | None = None
-        """What the client is to be answered by, if that is for us to do."""
-
-    def take_over(self, transport: Transport, scope: Any, key: bytes) -> None:  # noqa: ANN401
-        """Go on from a request that was read already, and ask the application about it."""
-        self.connections.add(self)
-        self.transport, self.scope, self._key = transport, scope, key
-        self.server, self.client, self.scheme = scope["server"], scope["client"], scope["scheme"]
-        self.handshake_initiated = True
-        # From here on frames come: the other parser has no part in the request.
-        self.conn = ServerProtocol(
-            state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger
-        )
-        self.queue.put_nowait({"type": "websocket.connect"})
-        task = self.loop.create_task(self.run_asgi())
-        task.add_done_callback(self.on_task_complete)
-        self.tasks.add(task)
-
-    async def run_asgi(self) -> None:
-        """Run the application, which finds us in its scope."""
-        extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[EXTENSION] = self
-        try:
-            await super().run_asgi()
-        finally:
-            del extensions[EXTENSION]  # else we would know ourselves, and wait for the collector
-
-    def listen(self, listener: Callable[[str | bytes], None]) -> None:
-        """From now on this hears what comes in, what waits already first."""
-        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
-        self.listener = listener
-        for event in waiting:
-            if event["type"] == "websocket.receive":
-                listener(event.get("text") or event.get("bytes") or "")
-            else:
-                self.queue.put_nowait(event)
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    def tell(self, whole_frame: bytes) -> None:
-        """Send a frame with the others of this turn of the loop."""
-        if not self._gathered:
-            self._flush_queue.wait(self)
-        self._gathered.append(whole_frame)
-
-    def flush(self) -> None:
-        """Write what was gathered; whoever does not take it is cut off."""
-        if not self._gathered:
-            return
-        data = b"".join(self._gathered)
-        self._gathered.clear()
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        self.transport.write(data)
-        if self.transport.get_write_buffer_size() > self.most_waiting:
-            self.transport.abort()
-
-    async def send(self, message: Any) -> None:  # noqa: ANN401
-        """Send what the application sends by the usual way, after what was told before."""
-        if self._key is not None and message["type"] == "websocket.accept":
-            self._welcome(self._key)
-            return
-        self.flush()
-        await super().send(message)
-
-    def _welcome(self, key: bytes) -> None:
-        """Let the client in."""
-        if self.disconnected:
-            raise ClientDisconnected
-        headers = [b"%b: %b\r\n" % header for header in self.default_headers]
-        self.transport.write(WELCOME % (accept_key(key.decode()).encode(), b"".join(headers)))
-        self.handshake_complete = True
-        self.start_keepalive()
-
-    def shutdown(self) -> None:
-        """Say what is left to say, then goodbye."""
-        self.flush()
-        super().shutdown()
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over a connection; its request follows as the first data."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+        # uvicorn forgets its HTTP protocol without an end. That one holds a reference cycle, which
+        # holds the transport and so all of this: the connection is over, as far as it can tell.
+        self._loop.call_soon(self._transport.get_protocol().connection_lost, UPGRADED)
 
     def data_received(self, data: bytes) -> None:
-        """Hear a short text that came whole, as nearly all do, without going through a parser."""
+        """Process what the client sent. Every byte from a client passes through here."""
+        # Nearly every message is one short text frame that arrives alone: no parser is needed.
         if (
-            self.listener is not None
-            and len(data) > HEAD
+            self._on_message is not None
+            and len(data) > SHORT_HEADER
             and data[0] == TEXT
-            and len(data) == HEAD + data[1] - MASKED < HEAD + SHORT
-            and not (self.frames or self.conn.reader.buffer or self.close_sent)
+            and len(data) == SHORT_HEADER + data[1] - MASKED < SHORT_HEADER + SHORT
+            and not (self._unparsed or self._fragments)
+            and self._is_open
         ):
-            self._hear(apply_mask(data[HEAD:], data[HEAD - 4 : HEAD]), is_text=True)
+            self._receive(unmask(data[SHORT_HEADER:], data[2:SHORT_HEADER]), is_text=True)
+        elif self._has_request:
+            self._parse(data)
         else:
-            super().data_received(data)
+            self._has_request = True
+            self._on_request(read_request(data))
 
-    def send_receive_event_to_app(self) -> None:
-        """Let the listener hear a message at once."""
-        if self.listener is None:
-            super().send_receive_event_to_app()
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything, so that no reference cycle waits for the garbage collector."""
+        del exc
+        self._connections.discard(self)
+        for timer in (self._ping_timer, self._close_timer):
+            if timer is not None:
+                timer.cancel()
+        self._end()
+
+    def shutdown(self) -> None:
+        """Ask the client to come back, because the server is about to stop."""
+        if self._response is not None:
+            self._respond(self._ws.reject(503, "The server is restarting.\n"))
+        else:
+            self.close(CloseCode.SERVICE_RESTART)
+        self._transport.close()
+
+    # --- Called by the application ---------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Open the WebSocket."""
+        if self._response is not None and not self._transport.is_closing():
+            self._respond(self._response)
+
+    def reject(self, status: int, json: str) -> None:
+        """Answer the request with an error instead of opening the WebSocket."""
+        response = self._ws.reject(status, json)
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        self._respond(response)
+
+    async def receive(self) -> Message | None:
+        """The next message; None once the WebSocket is closed. After `listen`, only None."""
+        message = await self._inbox.get()
+        if self._inbox.empty():
+            self._resume_reading()
+        return message
+
+    def listen(self, on_message: Callable[[Message], None]) -> None:
+        """Call `on_message` with every message from here on, those already received first."""
+        received = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        if self._is_open:
+            self._on_message = on_message
+        for message in received:
+            if message is None:
+                self._inbox.put_nowait(None)
+            else:
+                on_message(message)
+        self._resume_reading()
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame together with the others of this turn of the event loop."""
+        if not self._outgoing:
+            self._flush_queue.add(self)
+        self._outgoing.append(frame)
+
+    def flush(self) -> None:
+        """Write the frames sent since the last flush."""
+        data = b"".join(self._outgoing)
+        self._outgoing.clear()
+        if data and self._is_open:
+            self._write(data)
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Send a close frame after everything sent so far; further messages are discarded."""
+        if not self._is_open:
             return
-        data = b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self._hear(data, is_text=self.curr_msg_data_type == "text")
+        self.flush()
+        self._ws.send_close(code, reason)
+        self._close_timer = self._loop.call_later(CLOSE_TIMEOUT, self._transport.abort)
+        self._write_answers()
+        self._resume_reading()
+        self._end()
 
-    def _hear(self, data: bytes, *, is_text: bool) -> None:
-        assert self.listener is not None  # noqa: S101 - only called with one
+    # --- The request -----------------------------------------------------------------------------
+
+    def _on_request(self, request: Request) -> None:
+        response = self._ws.accept(request)
+        if response.status_code != SWITCHING_PROTOCOLS:
+            self._respond(response)
+            return
+        self._response = response
+        scope = scope_of(request, self._transport)
+        scope["extensions"][EXTENSION] = self
+        task = self._loop.create_task(self._run_application(scope))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run_application(self, scope: Scope) -> None:
         try:
-            heard = data.decode() if is_text else data
-        except UnicodeDecodeError:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            await self._app(scope, _use_extension, _use_extension)
+        except Exception:
+            LOG.exception("a WebSocket's application failed")
+        if self._response is not None:
+            self._respond(self._ws.reject(500, "The server failed.\n"))
+        self.close(CloseCode.INTERNAL_ERROR)
+
+    def _respond(self, response: Response) -> None:
+        """Answer the request: open the WebSocket, or close the connection."""
+        self._response = None
+        self._write(response.serialize())
+        if response.status_code == SWITCHING_PROTOCOLS:
+            self._is_open = True
+            self._schedule_ping()
         else:
-            self.listener(heard)
+            self._transport.close()
+
+    # --- Frames ----------------------------------------------------------------------------------
+
+    def _parse(self, data: bytes) -> None:
+        self._unparsed += len(data)
+        self._ws.receive_data(data)
+        for event in self._ws.events_received():
+            if isinstance(event, Frame):
+                self._on_frame(event)
+        if self._ws.close_expected():
+            self._end()
+        self._write_answers()
+
+    def _on_frame(self, frame: Frame) -> None:
+        payload = bytes(frame.data)
+        self._unparsed -= size_of_frame(len(payload))
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
+                if frame.opcode is not Opcode.CONT:
+                    self._fragments_are_text = frame.opcode is Opcode.TEXT
+                self._fragments.append(payload)
+                if frame.fin:
+                    message = b"".join(self._fragments)
+                    self._fragments.clear()
+                    self._receive(message, is_text=self._fragments_are_text)
+            case Opcode.PONG if payload == self._ping:
+                self._ping = None
+            case Opcode.CLOSE:
+                self._end()
+            case _:  # a ping is answered by `websockets`
+                pass
+
+    def _receive(self, data: bytes, *, is_text: bool) -> None:
+        if not self._is_open:
+            return
+        try:
+            message = data.decode() if is_text else data
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA, "a text message is not in UTF-8")
+            return
+        if self._on_message is not None:
+            self._on_message(message)
+        else:
+            self._inbox.put_nowait(message)
+            self._pause_reading()
+
+    def _schedule_ping(self) -> None:
+        if self._ping_interval is not None:
+            self._ping_timer = self._loop.call_later(self._ping_interval, self._keep_alive)
+
+    def _keep_alive(self) -> None:
+        """Send a ping, or disconnect a client that did not answer the last one."""
+        if self._ping is not None:
+            self._fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+            return
+        # A random payload: its pong shows that the client has read this far.
+        self._ping = random.randbytes(4)
+        self._ws.send_ping(self._ping)
+        self._write_answers()
+        self._schedule_ping()
+
+    # --- The end ---------------------------------------------------------------------------------
+
+    def _fail(self, code: int, reason: str) -> None:
+        self._ws.fail(code, reason)
+        self._end()
+        self._write_answers()
+
+    def _end(self) -> None:
+        """Stop exchanging messages, and wake the application if it waits for one."""
+        self._is_open = False
+        self._on_message = None
+        self._inbox.put_nowait(None)
+        if self._ping_timer is not None:
+            self._ping_timer.cancel()
+
+    # --- The transport ---------------------------------------------------------------------------
+
+    def _write_answers(self) -> None:
+        """Write what `websockets` has to send: responses, pongs, close frames, the end."""
+        for data in self._ws.data_to_send():
+            if data:
+                self._write(data)
+            else:
+                self._transport.close()
+
+    def _write(self, data: bytes) -> None:
+        """Write, and disconnect a client that does not read."""
+        if self._transport.is_closing():
+            return
+        self._transport.write(data)
+        if self._transport.get_write_buffer_size() > self.max_write_buffer:
+            self._transport.abort()
+
+    def _pause_reading(self) -> None:
+        if self._reading and not self._transport.is_closing():
+            self._reading = False
+            self._transport.pause_reading()
+
+    def _resume_reading(self) -> None:
+        if not self._reading and not self._transport.is_closing():
+            self._reading = True
+            self._transport.resume_reading()
+
+
+async def _use_extension(*_: object) -> Any:  # noqa: ANN401
+    raise RuntimeError(f"this WebSocket is used through scope['extensions'][{EXTENSION!r}]")
+
+
+def size_of_frame(payload: int) -> int:
+    """The size of a client's frame with a payload of this size."""
+    return SHORT_HEADER + payload + (0 if payload < SHORT else 2 if payload < MEDIUM else 8)
+
+
+def unmask(payload: bytes, mask: bytes) -> bytes:
+    """The payload of a client's frame without its mask of four bytes."""
+    size = len(payload)
+    repeated = (mask * (size // 4 + 1))[:size]
+    plain = int.from_bytes(payload, sys.byteorder) ^ int.from_bytes(repeated, sys.byteorder)
+    return plain.to_bytes(size, sys.byteorder)

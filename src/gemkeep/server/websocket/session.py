@@ -1,11 +1,10 @@
-"""Play over a WebSocket: who it is, then message by message."""
+"""One client's session: a handshake that says who it is, then messages and their answers."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from gemkeep.server import metrics
 from gemkeep.server.accounts import people
@@ -14,69 +13,81 @@ from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.server.websocket.commands import translate
-from gemkeep.server.websocket.connection import POLICY, TRY_LATER, Connection
-from gemkeep.table import commands
+from gemkeep.server.websocket.commands import ForTable, translate
+from gemkeep.server.websocket.connection import Connection, Socket
+from gemkeep.server.websocket.protocol import Message
+from gemkeep.server.websocket.rate_limit import TokenBucket
 from gemkeep.wire import incoming as inc
 from gemkeep.wire.decode import Malformed, decode
 from gemkeep.wire.outgoing import RefusalCode
 
-Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
+
+
+class SessionSocket(Socket, Protocol):
+    """What a session needs of a WebSocket."""
+
+    async def receive(self) -> Message | None:
+        """The next message; None once it is closed."""
+
+    def listen(self, on_message: Callable[[Message], None]) -> None:
+        """Call this with every message from here on."""
 
 
 class Session:
-    """What one client says, and the answers."""
+    """The messages of one client, and the answers to them."""
 
     def __init__(
-        self,
-        config: Config,
-        registry: TableRegistry,
-        connection: Connection,
-        receive: Receive,
-        table_id: str,
+        self, config: Config, registry: TableRegistry, socket: SessionSocket, table_id: str
     ) -> None:
-        """With a client that was just let in."""
-        self._limits = config.limits
+        limits = config.limits
+        self._limits = limits
         self._registry = registry
-        self._connection = connection
-        self._receive = receive
+        self._socket = socket
+        self._connection = Connection(socket)
         self._table_id = table_id
-        self._allowance = self._limits.message_burst
-        self._counted_at = time.monotonic()
-        self._patience = self._limits.patience
+        self._messages = TokenBucket(limits.messages_a_second, limits.message_burst)
+        self._strikes = TokenBucket(limits.strikes_forgiven_a_second, limits.strikes)
+        self._is_over = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def go_on(self) -> None:
-        """Until one side closes."""
+    async def run(self) -> None:
+        """Serve the client until one side closes the WebSocket."""
         try:
             async with asyncio.timeout(self._limits.hello_within):
-                live = await self._introduced()
+                live = await self._handshake()
         except TimeoutError:
-            self._connection.close(POLICY, "no hello")
+            self._close(POLICY_VIOLATION, "no hello")
             return
         if live is None:
             return
         try:
-            self._connection.socket.listen(lambda heard: self._hear(live, heard))
-            await self._receive()  # the end: all else goes to the listener
+            self._socket.listen(lambda message: self._on_message(live, message))
+            await self._socket.receive()  # the end, because all messages go to the listener
         finally:
-            self._connection.socket.listener = None
             live.leave(self._connection)
             for task in self._tasks:
                 task.cancel()
 
-    async def _introduced(self) -> LiveTable | None:
-        """The live table, once the client has said hello; None if it is turned away."""
-        while self._connection.closing is None:
-            event = await self._receive()
-            if event["type"] != "websocket.receive":
+    def _close(self, code: int, reason: str) -> None:
+        self._is_over = True
+        self._connection.close(code, reason)
+
+    # --- The handshake ---------------------------------------------------------------------------
+
+    async def _handshake(self) -> LiveTable | None:
+        """The table, once the client has said hello; None if the WebSocket is closed first."""
+        while not self._is_over:
+            received = await self._socket.receive()
+            if received is None:
                 return None
-            message = self._read(event.get("text") or event.get("bytes") or "")
+            message = self._decode(received)
             if isinstance(message, inc.Hello):
                 return await self._hello(message)
             if message is not None:
                 self._connection.refuse(message.ref, "hello_first", "say hello first")
-                self._lose_patience()
+                self._strike()
         return None
 
     async def _hello(self, hello: inc.Hello) -> LiveTable | None:
@@ -86,7 +97,7 @@ class Session:
             person = (
                 None if hello.key is None else await people.known(self._registry.store, hello.key)
             )
-        except Exception:  # noqa: BLE001 - whatever the database says, the client can only wait
+        except Exception:  # noqa: BLE001 - whatever the database's error, the client can only wait
             self._turn_away(hello.ref, "unavailable", "the table can't be read right now")
             return None
         if live is None:
@@ -95,14 +106,14 @@ class Session:
         if hello.key is not None and person is None:
             self._turn_away(hello.ref, "wrong_key", "this key is nobody's")
             return None
-        connection.person = person
-        seated = bool(live.table.seats_of(connection.person))
+        seated = bool(live.table.seats_of(person))
         if live.table.settings.daily is not None and not seated:
             self._turn_away(hello.ref, "unknown_table", "a daily challenge has no watchers")
             return None
         if hello.invite is not None and hello.invite != live.table.invite and not seated:
             self._turn_away(hello.ref, "wrong_invite", "this invite is not this table's")
             return None
+        connection.person = person
         connection.invited = hello.invite == live.table.invite
         live.arrive(connection)
         connection.done(hello.ref, live.table.number)
@@ -110,52 +121,48 @@ class Session:
 
     def _turn_away(self, ref: int, code: RefusalCode, reason: str) -> None:
         self._connection.refuse(ref, code, reason)
-        self._connection.close(TRY_LATER if code == "unavailable" else POLICY, code)
+        self._close(TRY_AGAIN_LATER if code == "unavailable" else POLICY_VIOLATION, code)
 
-    # --- Message by message ----------------------------------------------------------------------
+    # --- Messages --------------------------------------------------------------------------------
 
-    def _hear(self, live: LiveTable, heard: str | bytes) -> None:
-        if self._connection.closing is not None:
-            return
-        message = self._read(heard)
-        if message is None:
-            return
-        if isinstance(message, inc.Act):
-            verb, argument = message.action
-            person = self._connection.person
-            command = commands.Act(person, message.seat, message.number, verb, argument)
-            self._ask(live, message.ref, command)
-        else:
-            self._hear_other(live, message)
+    def _on_message(self, live: LiveTable, received: Message) -> None:
+        message = None if self._is_over else self._decode(received)
+        match message:
+            case None:
+                pass
+            case inc.Act():  # by far the most frequent
+                self._submit(live, message)
+            case inc.Hello():
+                reason = "hello is said once, and first"
+                self._connection.refuse(message.ref, "malformed", reason)
+            case inc.Missed():
+                live.broadcaster.send_missed(self._connection, message.since)
+                self._connection.done(message.ref, live.table.number)
+            case inc.Look():
+                self._look(live, message)
+            case inc.Again():
+                task = asyncio.get_running_loop().create_task(self._again(live, message.ref))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            case inc.SitIn() if not roster.is_bot(live.table.settings.game, message.bot):
+                known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
+                reason = f"no such bot is here; there are {known}"
+                self._connection.refuse(message.ref, "unknown_bot", reason)
+            case _:
+                self._submit(live, message)
 
-    def _hear_other(self, live: LiveTable, message: inc.Incoming) -> None:
-        ref, connection = message.ref, self._connection
-        if isinstance(message, inc.Hello):
-            connection.refuse(ref, "malformed", "hello is said once, and first")
-        elif isinstance(message, inc.Missed):
-            live.broadcaster.send_missed(connection, message.since)
-            connection.done(ref, live.table.number)
-        elif isinstance(message, inc.Look):
-            self._look(live, message)
-        elif isinstance(message, inc.Again):
-            task = asyncio.get_running_loop().create_task(self._again(live, ref))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        elif isinstance(message, inc.SitIn) and not roster.is_bot(
-            live.table.settings.game, message.bot
-        ):
-            known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
-            connection.refuse(ref, "unknown_bot", f"no such bot is here; there are {known}")
-        else:
-            command = translate(message, connection.person, live, invited=self._may_sit(live))
-            self._ask(live, ref, command)
+    def _submit(self, live: LiveTable, message: ForTable) -> None:
+        connection, ref = self._connection, message.ref
 
-    def _look(self, live: LiveTable, message: inc.Look) -> None:
-        if live.broadcaster.look_through(self._connection, message.seat):
-            self._connection.done(message.ref, live.table.number)
-        else:
-            reason = f"you may not look through the eyes of seat {message.seat}"
-            self._connection.refuse(message.ref, "not_your_seat", reason)
+        def on_answer(answer: Answer) -> None:
+            if answer.refusal is None:
+                connection.done(ref, answer.number)
+            else:
+                metrics.REFUSALS.labels(answer.refusal[0]).inc()
+                connection.refuse(ref, *answer.refusal)
+
+        may_sit = isinstance(message, inc.Sit) and self._may_sit(live)
+        live.submit(translate(message, connection.person, live, may_sit=may_sit), on_answer)
 
     def _may_sit(self, live: LiveTable) -> bool:
         table = live.table
@@ -164,22 +171,17 @@ class Session:
         open_to_all = table.settings.listed and table.phase == "gathering"
         return self._connection.invited or known or open_to_all
 
-    def _ask(self, live: LiveTable, ref: int, command: commands.Command) -> None:
-        connection = self._connection
-
-        def answered(answer: Answer) -> None:
-            if answer.refusal is None:
-                connection.done(ref, answer.number)
-            else:
-                metrics.REFUSALS.labels(answer.refusal[0]).inc()
-                connection.refuse(ref, *answer.refusal)
-
-        live.submit(command, answered)
+    def _look(self, live: LiveTable, message: inc.Look) -> None:
+        if live.broadcaster.look_through(self._connection, message.seat):
+            self._connection.done(message.ref, live.table.number)
+        else:
+            reason = f"you may not look through the eyes of seat {message.seat}"
+            self._connection.refuse(message.ref, "not_your_seat", reason)
 
     async def _again(self, live: LiveTable, ref: int) -> None:
         try:
             answer = await self._registry.rematch(live, self._connection.person)
-        except Exception:  # noqa: BLE001 - whatever the database says, nothing was changed
+        except Exception:  # noqa: BLE001 - whatever the database's error, there is no new table
             self._connection.refuse(ref, "unavailable", "a new table can't be made right now")
             return
         if answer.refusal is None:
@@ -189,40 +191,27 @@ class Session:
 
     # --- Limits ----------------------------------------------------------------------------------
 
-    def _read(self, text: str | bytes) -> inc.Incoming | None:
-        """The message, if it may be heard; else it is refused, and patience with it wanes."""
-        if isinstance(text, bytes):
-            self._refuse_shape("malformed", "messages are text, not bytes")
-        elif len(text) > self._limits.message_bytes:
-            self._refuse_shape("too_large", f"over {self._limits.message_bytes} letters")
-        elif self._too_fast():
-            self._refuse_shape("too_fast", "slow down")
+    def _decode(self, received: Message) -> inc.Incoming | None:
+        """The message; None if it is refused for its form, its size or the client's speed."""
+        if isinstance(received, bytes):
+            self._refuse_form("malformed", "messages are text, not bytes")
+        elif len(received) > self._limits.message_bytes:
+            self._refuse_form("too_large", f"over {self._limits.message_bytes} letters")
+        elif not self._messages.take():
+            self._refuse_form("too_fast", "slow down")
         else:
             try:
-                message = decode(text)
+                return decode(received)
             except Malformed as error:
-                self._refuse_shape("malformed", str(error))
-            else:
-                return message
+                self._refuse_form("malformed", str(error))
         return None
 
-    def _refuse_shape(self, code: RefusalCode, reason: str) -> None:
+    def _refuse_form(self, code: RefusalCode, reason: str) -> None:
         metrics.REFUSALS.labels(code).inc()
         self._connection.refuse(None, code, reason)
-        self._lose_patience()
+        self._strike()
 
-    def _lose_patience(self) -> None:
-        self._patience -= 1
-        if self._patience <= 0:
-            self._connection.close(POLICY, "enough")
-
-    def _too_fast(self) -> bool:
-        """A bucket that fills with time and empties with messages."""
-        limits, now = self._limits, time.monotonic()
-        filled = self._allowance + (now - self._counted_at) * limits.messages_a_second
-        self._counted_at = now
-        self._allowance = min(filled, limits.message_burst) - 1
-        if self._allowance < 0:
-            self._allowance = 0.0
-            return True
-        return False
+    def _strike(self) -> None:
+        """Count a refusal for form or speed; close the WebSocket after too many."""
+        if not self._strikes.take():
+            self._close(POLICY_VIOLATION, "enough")

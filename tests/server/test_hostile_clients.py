@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, get_args
@@ -278,7 +279,8 @@ def test_a_client_that_does_not_listen_is_cut_off_and_the_others_play_on(server:
         table, _ = server.table(key, "me", "bold", "ev")
         deaf, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
         sock = writer.get_extra_info("socket")
-        sock.setsockopt(1, 8, 4096)  # SO_RCVBUF: what waits for it waits at the server
+        # A small buffer: what the client does not read waits at the server.
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         shake = (
             f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
