@@ -13,15 +13,18 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from gemkeep.wire.outgoing import Outgoing
 from tests.server import described
 from tests.server.program import ENVIRONMENT, PATIENCE, PROGRAM, ROOT, Port, command
 
 Message = dict[str, Any]
+OUTGOING: Final = msgspec.json.Decoder(Outgoing)
 
 
 class Answer(NamedTuple):
@@ -158,6 +161,12 @@ def _seat(wanted: str) -> dict[str, str]:
     return {"kind": "device", "name": name} if name else {"kind": "bot", "bot": kind}
 
 
+def check_schema(text: str, message: Message) -> None:
+    """Fail unless a frame is exactly a message of the wire's union: the server splices some."""
+    decoded = OUTGOING.decode(text)
+    assert json.loads(msgspec.json.encode(decoded)) == message, text
+
+
 class Client:
     """One socket, what it has heard, and the table as it knows it."""
 
@@ -183,6 +192,7 @@ class Client:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
+        check_schema(text, message)
         self._note(message)
         return message
 

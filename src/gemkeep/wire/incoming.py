@@ -1,9 +1,10 @@
-"""The messages that a client may send: a closed union, without unknown fields."""
+"""Messages from clients: a closed union that refuses unknown fields, and its decoder."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 from gemkeep.table.state import Colour, Emote
@@ -148,3 +149,34 @@ Incoming: TypeAlias = (
     | Again
     | Missed
 )
+
+DEEPEST: Final = 6
+"""No argument of any game nests deeper."""
+
+_DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+
+
+class BadMessage(Exception):
+    """Not a message of the union; the text says why."""
+
+
+def decode(text: str | bytes) -> Incoming:
+    """The message in this text."""
+    try:
+        message: Incoming = _DECODER.decode(text)
+    except msgspec.MsgspecError as error:
+        raise BadMessage(str(error)) from None
+    except (RecursionError, ValueError):  # deeper than the decoder goes, or no UTF-8
+        raise BadMessage("nested too deeply, or not text") from None
+    if isinstance(message, Act) and not shallow(message.action[1], DEEPEST):
+        raise BadMessage(f"nested deeper than {DEEPEST} levels - at `$.action[1]`")
+    return message
+
+
+def shallow(value: object, deepest: int) -> bool:
+    """Whether a value is nested at most this deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return True
+    return deepest > 0 and all(shallow(item, deepest - 1) for item in value)
