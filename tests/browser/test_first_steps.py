@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 import time
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
+from tests.browser.serving import STATIC, House
 from tests.browser.visitors import Visitor, deep
 from tests.browser.words import word
 
@@ -38,11 +40,16 @@ def test_the_name_is_seen_before_any_style_and_nothing_is_drawn_without_it(
     def hold(route: Route) -> None:
         held.append(route)
 
-    visitor.page.route("**/assets/house-*.css", hold)
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    sheet = re.search(r'<link rel="stylesheet"[^>]*href="([^"]+)"', index)
+    assert sheet is not None
+    english = json.loads((STATIC / "preload.json").read_bytes())["words"]["en"]
+    visitor.page.route(f"**{sheet[1]}", hold)
     visitor.page.goto("/new", wait_until="commit")
     visitor.page.wait_for_function(
-        """() => performance.getEntriesByName('first-contentful-paint').length
-            && performance.getEntriesByType('resource').some((one) => /words/.test(one.name))"""
+        """(words) => performance.getEntriesByName('first-contentful-paint').length
+            && performance.getEntriesByType('resource').some((one) => one.name.endsWith(words))""",
+        arg=english,
     )
     expect(visitor.page.get_by_text("Gemkeep")).to_be_visible()
     expect(visitor.page.get_by_role("heading")).to_have_count(0)

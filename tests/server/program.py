@@ -12,6 +12,7 @@ from tests.server.known_luck import AHEAD
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT / "src")}
 PATIENCE = 60.0
+PROGRAM = "tests.server.known_luck"
 
 
 class Port:
@@ -36,7 +37,7 @@ def command(
     db: str,
     *options: str,
     ahead: float = 0.0,
-    module: str = "tests.server.known_luck",
+    module: str = PROGRAM,
 ) -> list[str]:
     """The command line of a seeded server, whose clock is this many seconds ahead."""
     wanted = {"--port": port.number, "--db": db, "--bot-pace": 0, "--ahead": AHEAD + ahead}

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gemkeep.wire.outgoing import Outgoing
 from tests.server import described
-from tests.server.program import ENVIRONMENT, PATIENCE, ROOT, Port, command
+from tests.server.program import ENVIRONMENT, PATIENCE, PROGRAM, ROOT, Port, command
 
 Message = dict[str, Any]
 OUTGOING: Final = msgspec.json.Decoder(Outgoing)
@@ -42,11 +42,11 @@ class Answer(NamedTuple):
 class Server:
     """A server that runs until the `with` ends."""
 
-    def __init__(self, db: str, *options: str, ahead: float = 0.0, **program: str) -> None:
+    def __init__(self, db: str, *options: str, ahead: float = 0.0, module: str = PROGRAM) -> None:
         """One with this database, whose clock is this many seconds ahead of the others'."""
         self.db = db
         self._held = Port()
-        self._command = command(self._held, db, *options, ahead=ahead, **program)
+        self._command = command(self._held, db, *options, ahead=ahead, module=module)
         self.port = self._held.number
         self.answers: list[bytes] = []
         """Every HTTP answer, headers and all."""

@@ -14,8 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gemkeep.wire.decode import Malformed, decode
-from gemkeep.wire.incoming import Incoming
+from gemkeep.wire.incoming import BadMessage, Incoming, decode
 from tests.server.foreign import foreign_origins
 from tests.server.program import PATIENCE
 from tests.server.running import Client, Server, careful
@@ -57,7 +56,7 @@ garbage = st.text(max_size=60) | anything.map(json.dumps) | messages
 @settings(max_examples=100)
 def test_anything_is_decoded_or_called_malformed(texts: list[str | bytes]) -> None:
     for text in texts:
-        with suppress(Malformed):
+        with suppress(BadMessage):
             decode(text)
 
 
@@ -82,7 +81,7 @@ def test_anything_is_decoded_or_called_malformed(texts: list[str | bytes]) -> No
     ],
 )
 def test_too_deep_too_long_or_unknown_is_malformed(text: str) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         decode(text)
 
 

@@ -20,9 +20,8 @@ from gemkeep.server.config import Config
 from gemkeep.server.errors import STATUS
 from gemkeep.server.games.hideouts.wire import FaultKind
 from gemkeep.wire import table as of_table
-from gemkeep.wire.decode import decode
 from gemkeep.wire.http import ProblemCode
-from gemkeep.wire.incoming import Incoming
+from gemkeep.wire.incoming import Incoming, decode
 from gemkeep.wire.outgoing import Outgoing, RefusalCode
 from gemkeep.wire.table import NewTable
 

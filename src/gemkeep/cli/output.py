@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
+from typing import Literal, TextIO
 
 from rich.console import Console, JustifyMethod
 from rich.measure import Measurement
@@ -63,16 +63,21 @@ def atomic_file(path: Path) -> Iterator[TextIO]:
     special = path.exists() and not path.is_file()  # a pipe or a device is written directly
     target = path if special else path.resolve()
     part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
+    # The file is opened inside the block, so that an interrupt can't leave a part of it behind.
     try:
-        file = part.open("w" if special else "x", encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise CommandFailed(f"can't write {quote(str(path))}: {error.strerror}") from error
-    try:
-        with file:
+        with _open_to_write(part, "w" if special else "x", path) as file:
             yield file
         if not special:
             part.replace(target)
     except BaseException:
         if not special:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink()
         raise
+
+
+def _open_to_write(part: Path, mode: Literal["w", "x"], path: Path) -> TextIO:
+    try:
+        return part.open(mode, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise CommandFailed(f"can't write {quote(str(path))}: {error.strerror}") from error

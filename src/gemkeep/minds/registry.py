@@ -64,7 +64,6 @@ REGISTERED: Final = MappingProxyType(
                 Walker,
                 "plans a short walk past every cell, places what it knows",
                 3,
-                slow=True,
             ),
         ),
     }

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP API that are about the daily challenge."""
+"""The HTTP bodies of the daily challenge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class BeginDaily(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for my table of today's challenge."""
 
     name: Name | None = None
-    """What to call me there while I have told no name of my own."""
+    """My name at that table, while I have not set one for myself."""
 
 
 class Begun(Struct, frozen=True):
@@ -27,7 +27,7 @@ class DailyLine(Struct, frozen=True):
     """A line of the day's list."""
 
     place: int
-    """From 1; those who tie share it."""
+    """From 1; ties share a place."""
     name: str | None
     score: int | None
     """Points or whatever else the game counts; None for a game that was lost."""
@@ -37,38 +37,38 @@ class DailyLine(Struct, frozen=True):
 
 
 class Challenge(Struct, frozen=True):
-    """One game's challenge of a day."""
+    """The challenge of one game and day."""
 
     game: str
     rules: Mapping[str, Any]
     bots: tuple[str, ...]
-    """Who sits in the seats after mine."""
+    """The bots in the seats after mine."""
     finished: int
     """How many have finished it in time."""
     table: str | None
     """My table, if I have begun."""
     place: int | None
-    """Mine in the list; None until I have finished, and if that was too late."""
+    """My place in the list; None until I have finished, and if I finished too late."""
     result: Any
-    """My result, which the game has a type for; None until I have finished."""
+    """My result, in a type of the game's; None until I have finished."""
     best: tuple[DailyLine, ...] | None
-    """None while I have not finished and the deal is secret."""
+    """None while the deal is secret and I have not finished."""
     seal: str
     """The SHA-256 of the seed that the deal comes from."""
     next_seal: str
-    """The same of the day after."""
+    """The same for the next day."""
     seed: str | None
-    """The seed itself, once the deal is no secret."""
+    """The seed itself, once the deal is no longer secret."""
 
 
 class Daily(Struct, frozen=True):
     """The challenges of a day."""
 
     day: str
-    """As YYYY-MM-DD, by UTC."""
+    """As YYYY-MM-DD, in UTC."""
     now: float
     ends: float
     """When the next day begins."""
     opens: float
-    """Until when results count; then the deal is no secret any more."""
+    """When the deal becomes public; until then results count."""
     challenges: tuple[Challenge, ...]

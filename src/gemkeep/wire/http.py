@@ -23,7 +23,7 @@ ProblemCode: TypeAlias = Literal[
     "unknown_table",
     "not_found",
     "not_over",
-    "sealed",  # a day's challenge, to who may not know its deal yet
+    "sealed",  # a daily challenge whose deal this person may not know yet
     "unavailable",
 ]
 
@@ -36,27 +36,27 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """Whether the server works."""
 
     status: Literal["ok", "unavailable"]
     version: str
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a personal key: all that an account is."""
+    """Asks for a personal key, which is all there is to an account."""
 
     name: Name | None = None
 
 
 class Person(Struct, frozen=True):
-    """A new person, with the secret key that no one else ever gets."""
+    """A new person, with the secret key that nobody else ever gets."""
 
     id: str
     key: str
 
 
 class Made(Struct, frozen=True):
-    """A table that was made."""
+    """A new table."""
 
     table: str
     invite: str
@@ -78,7 +78,7 @@ class MyTable(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """A strength by OpenSkill: what is believed, how surely, and the cautious figure shown."""
+    """A rating by OpenSkill: mean, deviation, and the cautious number that is shown."""
 
     mu: float
     sigma: float
@@ -87,7 +87,7 @@ class Rating(Struct, frozen=True):
 
 
 class Myself(Struct, frozen=True):
-    """What I may know of myself; the server adds a field with my statistics for each game."""
+    """What I may know about myself; the server adds a field with my statistics for each game."""
 
     id: str
     name: str | None
@@ -110,12 +110,12 @@ class Ranked(Struct, frozen=True):
     name: str
     bot: bool
     me: bool
-    """Whether it is whoever asks with their key."""
+    """Whether this is the person who asks."""
     rating: Rating
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot one may sit at a table."""
+    """A bot that may take a seat."""
 
     name: str
     game: str
@@ -124,7 +124,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay: the move, what was seen to happen, and the view after it."""
+    """One step of a replay: the move, the events that everyone saw, and the view after it."""
 
     number: int
     move: tuple[Any, str, Any] | None
@@ -133,11 +133,11 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game through one pair of eyes, or with everything open."""
+    """A finished game as one viewer saw it, or with nothing hidden."""
 
     table: TableInfo
     eyes: int | Literal["all"] | None
-    """A seat, all with every box lifted, or None for the public."""
+    """A seat, `all` for nothing hidden, or None for the public."""
     frames: tuple[Frame, ...]
     review: Any
     """What went wrong and when, if the game has such a review."""

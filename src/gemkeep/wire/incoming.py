@@ -1,9 +1,10 @@
-"""What a client may say: a closed union, unknown fields refused."""
+"""Messages from clients: a closed union that refuses unknown fields, and its decoder."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 from gemkeep.table.state import Colour, Emote
@@ -16,7 +17,7 @@ from gemkeep.wire.table import (
 )
 
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-"""A number the client gives a message, by which its answer is known."""
+"""The client's number for a message; the answer carries it too."""
 
 
 class _Incoming(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -24,7 +25,7 @@ class _Incoming(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unk
 
 
 class Hello(_Incoming, frozen=True):
-    """The first message on every connection: who I am; without a key I watch."""
+    """The first message on every connection; without a key, I am a spectator."""
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     invite: Annotated[str, Meta(max_length=32)] | None = None
@@ -39,7 +40,7 @@ class Sit(_Incoming, frozen=True):
 
 
 class Rename(_Incoming, frozen=True):
-    """I change the name and colour of a seat of mine, before the game begins."""
+    """I change the name and colour of my seat, before the game begins."""
 
     seat: SeatNumber
     name: Name
@@ -47,7 +48,7 @@ class Rename(_Incoming, frozen=True):
 
 
 class Stand(_Incoming, frozen=True):
-    """I give a seat of mine up; in a game that is under way a bot sits in."""
+    """I give up my seat; during a game a bot sits in."""
 
     seat: SeatNumber
 
@@ -63,11 +64,11 @@ class Start(_Incoming, frozen=True):
 
 
 class Act(_Incoming, frozen=True):
-    """A seat of mine does something; a secret choice may be changed until all have chosen."""
+    """My seat takes an action; a secret choice may be changed until all have chosen."""
 
     seat: SeatNumber
     number: int
-    """The number of the last update I have seen: what is asked for by then is refused as stale."""
+    """The last update I have seen; an action in an older decision is refused as stale."""
     action: tuple[Annotated[str, Meta(max_length=20)], Any]
 
 
@@ -97,17 +98,17 @@ class Say(_Incoming, frozen=True):
 
 
 class Signal(_Incoming, frozen=True):
-    """A quick sign."""
+    """An emote."""
 
     sign: Emote
 
 
 class Point(_Incoming, frozen=True):
-    """A seat of mine says a quick phrase, pointing at a cell or the box on it."""
+    """My seat says a quick phrase, which may point at a cell, a piece and a side."""
 
     seat: SeatNumber
     number: int
-    """The number of the last update I have seen: the cell is meant as it was then."""
+    """The last update I have seen: the phrase is about what was on the cell then."""
     phrase: PhraseWord
     cell: CellNumber | None = None
     piece: PhraseWord | None = field(default=None, name="guardian")
@@ -115,7 +116,7 @@ class Point(_Incoming, frozen=True):
 
 
 class Look(_Incoming, frozen=True):
-    """I watch, and look through the eyes of this seat from now on, or with None the public's."""
+    """As a spectator, I watch this seat's view from now on, or with None the public one."""
 
     seat: SeatNumber | None
 
@@ -125,7 +126,7 @@ class Again(_Incoming, frozen=True):
 
 
 class Missed(_Incoming, frozen=True):
-    """I have a gap: send me what came after this number, or the whole."""
+    """I missed updates: send me those after this number, or the whole table."""
 
     since: Annotated[int, Meta(ge=0)]
 
@@ -148,3 +149,34 @@ Incoming: TypeAlias = (
     | Again
     | Missed
 )
+
+DEEPEST: Final = 6
+"""No argument of any game nests deeper."""
+
+_DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+
+
+class BadMessage(Exception):
+    """Not a message of the union; the text says why."""
+
+
+def decode(text: str | bytes) -> Incoming:
+    """The message in this text."""
+    try:
+        message: Incoming = _DECODER.decode(text)
+    except msgspec.MsgspecError as error:
+        raise BadMessage(str(error)) from None
+    except (RecursionError, ValueError):  # deeper than the decoder goes, or no UTF-8
+        raise BadMessage("nested too deeply, or not text") from None
+    if isinstance(message, Act) and not shallow(message.action[1], DEEPEST):
+        raise BadMessage(f"nested deeper than {DEEPEST} levels - at `$.action[1]`")
+    return message
+
+
+def shallow(value: object, deepest: int) -> bool:
+    """Whether a value is nested at most this deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return True
+    return deepest > 0 and all(shallow(item, deepest - 1) for item in value)

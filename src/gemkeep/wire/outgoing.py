@@ -1,4 +1,4 @@
-"""What the server may say: a closed union."""
+"""The messages that the server may send: a closed union."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RefusalCode: TypeAlias = Literal[
     "hello_first",
     "unknown_table",
     "unknown_bot",
-    "unavailable",  # the server can't keep a move now; nothing was changed
+    "unavailable",  # the store can't be written to; nothing was changed
     Code,  # what a table refuses
 ]
 
@@ -26,18 +26,18 @@ class _Outgoing(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Whole(_Outgoing, frozen=True):
-    """The table as it stands for this client: the first answer, and after a gap too long."""
+    """The whole table for this client: the first answer, and after too many missed updates."""
 
     number: int
     now: float
-    """The server's time, in seconds since 1970, to count deadlines by."""
+    """The server's time in seconds since 1970; deadlines are relative to it."""
     table: TableInfo
     me: Me
     shown: tuple[Shown, ...]
-    """The game through the eyes of each seat of mine, or of the public; none before the start."""
+    """The game as each of my seats sees it, or the public; empty before the start."""
     chat: tuple[Line, ...]
     told: tuple[tuple[int, Any], ...]
-    """The events of the game so far as (update number, event), for the log in words."""
+    """The events of the game so far as [update number, event], for the log."""
 
 
 class Update(_Outgoing, frozen=True):
@@ -48,47 +48,47 @@ class Update(_Outgoing, frozen=True):
     events: tuple[Any, ...]
     """What everyone saw, in order (see docs/protocol.md)."""
     shown: tuple[Shown, ...] | None
-    """The game through my eyes now; None if it looks as before."""
+    """The game as I see it now; None if that has not changed."""
     table: TableInfo | None
     """The table, if it changed."""
     me: Me | None
 
 
 class Chosen(_Outgoing, frozen=True):
-    """A numbered update too, and the smallest: this seat has chosen, nobody sees what."""
+    """Also a numbered update: this seat has chosen, and nobody sees what."""
 
     number: int
     seat: int
 
 
 class Mine(_Outgoing, frozen=True):
-    """To who plays the seat alone: this is now chosen for it."""
+    """Sent only to the person who plays the seat: its choice."""
 
     seat: int
     chosen: tuple[str, Any] | None
 
 
 class Presence(_Outgoing, frozen=True):
-    """Who is here changed; not numbered, for it is not part of the game."""
+    """People came or left; not numbered, as this is not part of the game."""
 
     table: TableInfo
 
 
 class Said(_Outgoing, frozen=True):
-    """A line of chat, a sign, or a quick phrase that points at something."""
+    """A line of chat, an emote, or a quick phrase."""
 
     line: Line
 
 
 class Done(_Outgoing, frozen=True):
-    """What this client asked for is done and on disk."""
+    """This client's request is done and on disk."""
 
     ref: int
     number: int
 
 
 class Refused(_Outgoing, frozen=True):
-    """What this client asked for is not done, and nothing has changed."""
+    """This client's request is refused, and nothing has changed."""
 
     ref: int | None
     code: RefusalCode

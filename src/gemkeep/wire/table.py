@@ -1,4 +1,4 @@
-"""What a table is to someone who looks at it: its settings, its seats, its people."""
+"""A table as a client sees it: its settings, its seats, its people."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CellNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class MySeat(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
-    """The seat of who makes the table."""
+    """The seat of the person who makes the table."""
 
     name: Name | None = None
-    """What to call them here while they have told no name of their own."""
+    """Their name at this table, while they have not set one for themselves."""
 
 
 class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
-    """A seat for whoever comes with the invite."""
+    """A seat for anyone with the invite."""
 
 
 class DeviceSeat(Struct, frozen=True, tag_field="kind", tag="device", forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ WantedSeat: TypeAlias = MySeat | OpenSeat | DeviceSeat | BotSeat
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked for when a table is made."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=20)]
     rules: dict[str, Any]
@@ -86,7 +86,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """All that everyone at the table, and every watcher, may know of it."""
+    """What every player and spectator may know about the table."""
 
     id: str
     game: str
@@ -102,7 +102,7 @@ class TableInfo(Struct, frozen=True):
     watching: Watching
     watchers: int
     deadline: float | None
-    """When the decision under way must be made, in seconds since 1970."""
+    """When the open decision must be made, in seconds since 1970."""
     again: str | None
     """The table where the same people play again."""
     daily: str | None
@@ -117,38 +117,38 @@ class Me(Struct, frozen=True):
     """The seats I play, several when we share a device."""
     host: bool
     invite: str | None
-    """The code of the invite link, for those who sit here."""
+    """The code of the invite link, for people with a seat here."""
 
 
 class Shown(Struct, frozen=True):
-    """The game through one pair of eyes of mine, and what those eyes' seat may do."""
+    """The game from one of my viewpoints, and what may be done from there."""
 
     seat: int | None
-    """None for the public's view; who watches may be shown a seat's, if the table allows it."""
+    """None for the public view; a spectator may get a seat's, if the table allows it."""
     view: Any
     """The game's own view (see docs/protocol.md)."""
     legal: tuple[tuple[str, Any], ...]
     """The legal actions as [verb, argument]."""
     chosen: tuple[str, Any] | None
-    """What this seat has chosen in a decision still under way; it may be changed."""
+    """What this seat has chosen in the open decision; it may be changed."""
 
 
 class Pointed(Struct, frozen=True):
-    """A quick phrase: everyone is shown it in their own language, where it points to."""
+    """A quick phrase, which everyone sees in their own language, where it points."""
 
     phrase: str
     cell: int | None
     piece: str | None = field(name="guardian")
     side: str | None = field(name="wall")
     number: int
-    """The last update its speaker had seen: the box on the cell then is meant, wherever it slid."""
+    """The last update its speaker had seen: the phrase is about what was on the cell then."""
 
 
 class Line(Struct, frozen=True):
-    """A line of chat, a quick sign, or a quick phrase that points at something."""
+    """A line of chat, an emote, or a quick phrase."""
 
     number: int
-    """Lines are numbered for themselves."""
+    """Lines have numbers of their own."""
     seat: int | None
     name: str
     text: str | None

@@ -10,7 +10,7 @@ from gemkeep.games.hideouts.catalogue import HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
 from gemkeep.games.hideouts.level_code import LONGEST_CODE, WrongCode, read_code, write_code
 from gemkeep.games.hideouts.level_errors import LevelError
-from gemkeep.games.hideouts.types import CHARGES, Level
+from gemkeep.games.hideouts.types import CHARGES, Charge, Level
 
 CLOCKWORK = Level(
     "Годинник, těžký",
@@ -52,19 +52,37 @@ levels = st.builds(
 )
 
 
+def test_links_that_are_out_in_the_world_keep_their_meaning() -> None:
+    assert write_code(CLOCKWORK) == ITS_CODE
+    assert read_code(ITS_CODE) == CLOCKWORK
+    for level in LEVELS.values():
+        assert read_code(write_code(level)) == level
+
+
+def test_only_padding_is_cut_off_the_end_of_a_code() -> None:
+    level = Level("W", LEVELS[1].hideouts)
+    assert write_code(level).endswith("X")
+    assert read_code(write_code(level)) == level
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("charge", CHARGES)
+@pytest.mark.parametrize("start", [False, True])
+def test_every_option_of_advanced_mode_is_kept(
+    advanced: bool,  # noqa: FBT001
+    charge: Charge,
+    start: bool,  # noqa: FBT001
+) -> None:
+    level = Level("Options", LEVELS[1].hideouts, 7, advanced, charge, start)
+    assert read_code(write_code(level)) == level
+
+
 @given(levels)
 def test_any_level_comes_out_as_it_went_in(level: Level) -> None:
     code = write_code(level)
     assert len(code) <= LONGEST_CODE
     assert code.replace("-", "").replace("_", "").isalnum(), "it stands in an address as it is"
     assert read_code(code) == level
-
-
-def test_links_that_are_out_in_the_world_keep_their_meaning() -> None:
-    assert write_code(CLOCKWORK) == ITS_CODE
-    assert read_code(ITS_CODE) == CLOCKWORK
-    for level in LEVELS.values():
-        assert read_code(write_code(level)) == level
 
 
 @given(st.text(max_size=60) | st.binary(max_size=60).map(lambda some: some.hex()))
@@ -80,11 +98,13 @@ def test_what_is_no_code_is_called_so(text: str) -> None:
 def test_a_link_that_was_cut_or_mistyped_carries_nothing(at: int) -> None:
     other = "A" if ITS_CODE[at] != "A" else "B"
     for damaged in (ITS_CODE[:at], ITS_CODE[:at] + other + ITS_CODE[at + 1 :]):
-        with pytest.raises(WrongCode):
+        with pytest.raises(WrongCode) as caught:
             read_code(damaged)
+        assert str(caught.value) == damaged
 
 
 @pytest.mark.parametrize("around", ["{}=", "{}==", " {}", "{}\n", "{}!", "{}A"])
 def test_every_level_has_one_code(around: str) -> None:
-    with pytest.raises(WrongCode):
+    with pytest.raises(WrongCode) as caught:
         read_code(around.format(ITS_CODE))
+    assert str(caught.value) == around.format(ITS_CODE)

@@ -1,4 +1,4 @@
-// Which page is at which address. The build writes this for the server too (build/ahead.ts), so that
+// Which page is at which address. The build writes this for the server too (build/preload-manifest.ts), so that
 // the first answer names all files of the page.
 import { GAME_ADDRESSES, GAME_FILES, type GamePage } from '../games/addresses.ts';
 

@@ -3,7 +3,10 @@ import type { Component } from 'svelte';
 import { GAME_PAGES } from '$games/pages';
 import type { Page } from './addresses';
 
-export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in the props they take
+export type PageComponent = Component<any>;
+
+export const PAGES: Record<Page, () => Promise<{ default: PageComponent }>> = {
   ...GAME_PAGES,
   home: () => import('$pages/home/Home.svelte'),
   new: () => import('$pages/new/New.svelte'),

@@ -70,6 +70,7 @@ export interface Door {
 }
 
 /** How a table of a game is set up; texts are the ids of messages. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list holds setups of all games
 export interface Setup<Options extends object = any> {
   game: Game;
   seats: { fewest: number; most: number };
@@ -95,6 +96,7 @@ export interface Statistics {
   /** Of the section on the page, and the id of its heading's message. */
   id: string;
   title: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game counts other things
   Panel: Component<{ played: any }>;
   /** If its players are rated: the messages that name its bots. */
   ratedBots?: Record<string, string>;

@@ -11,11 +11,11 @@ export const LANGUAGES: Record<Language, string> = {
 };
 
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('words:en'),
-  uk: () => import('words:uk'),
-  cs: () => import('words:cs'),
-  ru: () => import('words:ru'),
-  sr: () => import('words:sr'),
+  en: () => import('virtual:fluent/en'),
+  uk: () => import('virtual:fluent/uk'),
+  cs: () => import('virtual:fluent/cs'),
+  ru: () => import('virtual:fluent/ru'),
+  sr: () => import('virtual:fluent/sr'),
 };
 
 /** A cookie, so that the server can preload the right texts with the page. */

@@ -19,6 +19,7 @@ function copySelected(text: string): boolean {
   // While a dialog is open, nothing outside it can be selected.
   (before?.closest('dialog') ?? document.body).append(written);
   written.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without https
   const done = document.execCommand('copy');
   written.remove();
   before?.focus();

@@ -79,7 +79,7 @@ export abstract class Playback<Event extends { event: string }, View extends obj
     const run = this.#run;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       this.#current = step;
-      const before = $state.snapshot(this.view) as View;
+      const before = $state.snapshot(this.view) as View; // eslint-disable-line @typescript-eslint/no-unnecessary-type-assertion -- Snapshot<View> is not View for a generic View
       for (const event of step.events) {
         if (this.halts(event)) this.#skipping = false;
         this.begin(event, step.view);

@@ -1,11 +1,10 @@
 // The page of the address, and links that do not leave the document.
-import type { Component } from 'svelte';
 import { ADDRESSES, NOWHERE, type Page } from '$app/addresses';
-import { PAGES } from '$app/pages';
+import { PAGES, type PageComponent } from '$app/pages';
 
 interface Current {
   /** Null if it could not be loaded. */
-  Page: Component<any> | null;
+  Page: PageComponent | null;
   /** The part of the address after the page's name: a table, a code, a game, a day. */
   id: string;
 }
@@ -30,7 +29,7 @@ class Router {
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
       if (event.shiftKey || event.altKey) return;
-      const link = (event.target as Element).closest?.('a');
+      const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.target || link.hasAttribute('download')) return;
       if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
       event.preventDefault();

@@ -26,7 +26,8 @@ const STANDARD: Kept = {
 
 function kept(): Kept {
   try {
-    return { ...STANDARD, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>;
+    return { ...STANDARD, ...found };
   } catch {
     return STANDARD;
   }

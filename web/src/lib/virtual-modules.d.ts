@@ -1,9 +1,9 @@
-declare module 'words:*' {
+declare module 'virtual:fluent/*' {
   const text: string;
   export default text;
 }
 
-declare module 'sheet:*' {
+declare module 'virtual:svg-sprite' {
   const address: string;
   export default address;
 }

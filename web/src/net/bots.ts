@@ -2,17 +2,18 @@
 import { api } from './api';
 import type { BotInfo } from './wire';
 
-const known: Record<string, Promise<BotInfo[]>> = {};
+const known = new Map<string, Promise<BotInfo[]>>();
 
 /** One bot of this game for each strength, the weakest first; requested once. */
 export function bots(game: string): Promise<BotInfo[]> {
-  return (known[game] ??= api<BotInfo[]>(`/bots?game=${game}`).then(
-    bestOfEach,
-    (error: unknown) => {
-      delete known[game];
+  const requested =
+    known.get(game) ??
+    api<BotInfo[]>(`/bots?game=${game}`).then(bestOfEach, (error: unknown) => {
+      known.delete(game);
       throw error;
-    },
-  ));
+    });
+  known.set(game, requested);
+  return requested;
 }
 
 /** The server lists them from the weakest, so the last of a strength is its best. */

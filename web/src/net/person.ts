@@ -8,7 +8,7 @@ let requested: Promise<Person> | null = null;
 /** The person of this device, or null before one was needed. */
 export function person(): Person | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') ?? memory;
+    return (JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Person | null) ?? memory;
   } catch {
     return memory;
   }

@@ -22,13 +22,13 @@ export type HideoutsMemory = "none" | "own" | "team";
 export type HideoutsCharge = "every" | "once";
 export type HideoutsLies = "down" | "up" | "gone" | "unknown";
 export type Corner = "NW" | "NE" | "SE" | "SW";
-/** The seat of who makes the table. */
+/** The seat of the person who makes the table. */
 export interface MySeat {
   kind: "me";
-  /** What to call them here while they have told no name of their own. */
+  /** Their name at this table, while they have not set one for themselves. */
   name?: string | null;
 }
-/** A seat for whoever comes with the invite. */
+/** A seat for anyone with the invite. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -43,7 +43,7 @@ export interface BotSeat {
   kind: "bot";
   bot: string;
 }
-/** What is asked for when a table is made. */
+/** A request for a new table. */
 export interface NewTable {
   game: string;
   rules: Record<string, any>;
@@ -77,7 +77,7 @@ export interface SeatInfo {
   /** When the others may let a bot sit in for them, if they are away in a game. */
   free_at: number | null;
 }
-/** All that everyone at the table, and every watcher, may know of it. */
+/** What every player and spectator may know about the table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -92,7 +92,7 @@ export interface TableInfo {
   guided: boolean;
   watching: Watching;
   watchers: number;
-  /** When the decision under way must be made, in seconds since 1970. */
+  /** When the open decision must be made, in seconds since 1970. */
   deadline: number | null;
   /** The table where the same people play again. */
   again: string | null;
@@ -105,32 +105,32 @@ export interface Me {
   /** The seats I play, several when we share a device. */
   seats: number[];
   host: boolean;
-  /** The code of the invite link, for those who sit here. */
+  /** The code of the invite link, for people with a seat here. */
   invite: string | null;
 }
-/** The game through one pair of eyes of mine, and what those eyes' seat may do. */
+/** The game from one of my viewpoints, and what may be done from there. */
 export interface Shown {
-  /** None for the public's view; who watches may be shown a seat's, if the table allows it. */
+  /** None for the public view; a spectator may get a seat's, if the table allows it. */
   seat: number | null;
   /** The game's own view (see docs/protocol.md). */
   view: View;
   /** The legal actions as [verb, argument]. */
   legal: [string, any][];
-  /** What this seat has chosen in a decision still under way; it may be changed. */
+  /** What this seat has chosen in the open decision; it may be changed. */
   chosen: [string, any] | null;
 }
-/** A quick phrase: everyone is shown it in their own language, where it points to. */
+/** A quick phrase, which everyone sees in their own language, where it points. */
 export interface Pointed {
   phrase: Phrase;
   cell: number | null;
   guardian: Guardian | null;
   wall: Wall | null;
-  /** The last update its speaker had seen: the box on the cell then is meant, wherever it slid. */
+  /** The last update its speaker had seen: the phrase is about what was on the cell then. */
   number: number;
 }
-/** A line of chat, a quick sign, or a quick phrase that points at something. */
+/** A line of chat, an emote, or a quick phrase. */
 export interface Line {
-  /** Lines are numbered for themselves. */
+  /** Lines have numbers of their own. */
   number: number;
   seat: number | null;
   name: string;
@@ -139,7 +139,7 @@ export interface Line {
   at: number;
   point: Pointed | null;
 }
-/** The first message on every connection: who I am; without a key I watch. */
+/** The first message on every connection; without a key, I am a spectator. */
 export interface Hello {
   type: "hello";
   ref: number;
@@ -154,7 +154,7 @@ export interface Sit {
   name: string;
   colour: Colour;
 }
-/** I change the name and colour of a seat of mine, before the game begins. */
+/** I change the name and colour of my seat, before the game begins. */
 export interface Rename {
   type: "rename";
   ref: number;
@@ -162,7 +162,7 @@ export interface Rename {
   name: string;
   colour: Colour;
 }
-/** I give a seat of mine up; in a game that is under way a bot sits in. */
+/** I give up my seat; during a game a bot sits in. */
 export interface Stand {
   type: "stand";
   ref: number;
@@ -179,12 +179,12 @@ export interface Start {
   type: "start";
   ref: number;
 }
-/** A seat of mine does something; a secret choice may be changed until all have chosen. */
+/** My seat takes an action; a secret choice may be changed until all have chosen. */
 export interface Act {
   type: "act";
   ref: number;
   seat: number;
-  /** The number of the last update I have seen: what is asked for by then is refused as stale. */
+  /** The last update I have seen; an action in an older decision is refused as stale. */
   number: number;
   action: [string, any];
 }
@@ -213,25 +213,25 @@ export interface Say {
   ref: number;
   text: string;
 }
-/** A quick sign. */
+/** An emote. */
 export interface Signal {
   type: "signal";
   ref: number;
   sign: Sign;
 }
-/** A seat of mine says a quick phrase, pointing at a cell or the box on it. */
+/** My seat says a quick phrase, which may point at a cell, a piece and a side. */
 export interface Point {
   type: "point";
   ref: number;
   seat: number;
-  /** The number of the last update I have seen: the cell is meant as it was then. */
+  /** The last update I have seen: the phrase is about what was on the cell then. */
   number: number;
   phrase: Phrase;
   cell?: number | null;
   guardian?: Guardian | null;
   wall?: Wall | null;
 }
-/** I watch, and look through the eyes of this seat from now on, or with None the public's. */
+/** As a spectator, I watch this seat's view from now on, or with None the public one. */
 export interface Look {
   type: "look";
   ref: number;
@@ -242,24 +242,24 @@ export interface Again {
   type: "again";
   ref: number;
 }
-/** I have a gap: send me what came after this number, or the whole. */
+/** I missed updates: send me those after this number, or the whole table. */
 export interface Missed {
   type: "missed";
   ref: number;
   since: number;
 }
-/** The table as it stands for this client: the first answer, and after a gap too long. */
+/** The whole table for this client: the first answer, and after too many missed updates. */
 export interface Whole {
   type: "whole";
   number: number;
-  /** The server's time, in seconds since 1970, to count deadlines by. */
+  /** The server's time in seconds since 1970; deadlines are relative to it. */
   now: number;
   table: TableInfo;
   me: Me;
-  /** The game through the eyes of each seat of mine, or of the public; none before the start. */
+  /** The game as each of my seats sees it, or the public; empty before the start. */
   shown: Shown[];
   chat: Line[];
-  /** The events of the game so far as (update number, event), for the log in words. */
+  /** The events of the game so far as [update number, event], for the log. */
   told: [number, GameEvent][];
 }
 /** Something happened; updates are numbered, and a client that misses one asks for it. */
@@ -269,41 +269,41 @@ export interface Update {
   now: number;
   /** What everyone saw, in order (see docs/protocol.md). */
   events: GameEvent[];
-  /** The game through my eyes now; None if it looks as before. */
+  /** The game as I see it now; None if that has not changed. */
   shown: Shown[] | null;
   /** The table, if it changed. */
   table: TableInfo | null;
   me: Me | null;
 }
-/** A numbered update too, and the smallest: this seat has chosen, nobody sees what. */
+/** Also a numbered update: this seat has chosen, and nobody sees what. */
 export interface Chosen {
   type: "chosen";
   number: number;
   seat: number;
 }
-/** To who plays the seat alone: this is now chosen for it. */
+/** Sent only to the person who plays the seat: its choice. */
 export interface Mine {
   type: "mine";
   seat: number;
   chosen: [string, any] | null;
 }
-/** Who is here changed; not numbered, for it is not part of the game. */
+/** People came or left; not numbered, as this is not part of the game. */
 export interface Presence {
   type: "presence";
   table: TableInfo;
 }
-/** A line of chat, a sign, or a quick phrase that points at something. */
+/** A line of chat, an emote, or a quick phrase. */
 export interface Said {
   type: "said";
   line: Line;
 }
-/** What this client asked for is done and on disk. */
+/** This client's request is done and on disk. */
 export interface Done {
   type: "done";
   ref: number;
   number: number;
 }
-/** What this client asked for is not done, and nothing has changed. */
+/** This client's request is refused, and nothing has changed. */
 export interface Refused {
   type: "refused";
   ref: number | null;
@@ -396,21 +396,21 @@ export interface Problem {
   code: ProblemCode;
   reason: string;
 }
-/** How the server is. */
+/** Whether the server works. */
 export interface Health {
   status: "ok" | "unavailable";
   version: string;
 }
-/** Asks for a personal key: all that an account is. */
+/** Asks for a personal key, which is all there is to an account. */
 export interface NewPerson {
   name?: string | null;
 }
-/** A new person, with the secret key that no one else ever gets. */
+/** A new person, with the secret key that nobody else ever gets. */
 export interface Person {
   id: string;
   key: string;
 }
-/** A table that was made. */
+/** A new table. */
 export interface Made {
   table: string;
   invite: string;
@@ -426,14 +426,14 @@ export interface MyTable {
   seen: number;
   result: Result | null;
 }
-/** A strength by OpenSkill: what is believed, how surely, and the cautious figure shown. */
+/** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
 export interface Rating {
   mu: number;
   sigma: number;
   shown: number;
   games: number;
 }
-/** What I may know of myself; the server adds a field with my statistics for each game. */
+/** What I may know about myself; the server adds a field with my statistics for each game. */
 export interface Myself {
   id: string;
   name: string | null;
@@ -453,28 +453,28 @@ export interface Edit {
 export interface Ranked {
   name: string;
   bot: boolean;
-  /** Whether it is whoever asks with their key. */
+  /** Whether this is the person who asks. */
   me: boolean;
   rating: Rating;
 }
-/** A bot one may sit at a table. */
+/** A bot that may take a seat. */
 export interface BotInfo {
   name: string;
   game: string;
   strength: number;
   about: string;
 }
-/** One moment of a replay: the move, what was seen to happen, and the view after it. */
+/** One step of a replay: the move, the events that everyone saw, and the view after it. */
 export interface Frame {
   number: number;
   move: Move | null;
   events: GameEvent[];
   view: View;
 }
-/** A finished game through one pair of eyes, or with everything open. */
+/** A finished game as one viewer saw it, or with nothing hidden. */
 export interface Replay {
   table: TableInfo;
-  /** A seat, all with every box lifted, or None for the public. */
+  /** A seat, `all` for nothing hidden, or None for the public. */
   eyes: number | "all" | null;
   frames: Frame[];
   /** What went wrong and when, if the game has such a review. */
@@ -482,7 +482,7 @@ export interface Replay {
 }
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {
-  /** What to call me there while I have told no name of my own. */
+  /** My name at that table, while I have not set one for myself. */
   name?: string | null;
 }
 /** My table of today's challenge: a new one, or the one I began. */
@@ -491,7 +491,7 @@ export interface Begun {
 }
 /** A line of the day's list. */
 export interface DailyLine {
-  /** From 1; those who tie share it. */
+  /** From 1; ties share a place. */
   place: number;
   name: string | null;
   /** Points or whatever else the game counts; None for a game that was lost. */
@@ -500,37 +500,37 @@ export interface DailyLine {
   /** For the replay. */
   table: string;
 }
-/** One game's challenge of a day. */
+/** The challenge of one game and day. */
 export interface Challenge {
   game: "diamant" | "hideouts";
   rules: Record<string, any>;
-  /** Who sits in the seats after mine. */
+  /** The bots in the seats after mine. */
   bots: string[];
   /** How many have finished it in time. */
   finished: number;
   /** My table, if I have begun. */
   table: string | null;
-  /** Mine in the list; None until I have finished, and if that was too late. */
+  /** My place in the list; None until I have finished, and if I finished too late. */
   place: number | null;
-  /** My result, which the game has a type for; None until I have finished. */
+  /** My result, in a type of the game's; None until I have finished. */
   result: DiamantDay | HideoutsDay | null;
-  /** None while I have not finished and the deal is secret. */
+  /** None while the deal is secret and I have not finished. */
   best: DailyLine[] | null;
   /** The SHA-256 of the seed that the deal comes from. */
   seal: string;
-  /** The same of the day after. */
+  /** The same for the next day. */
   next_seal: string;
-  /** The seed itself, once the deal is no secret. */
+  /** The seed itself, once the deal is no longer secret. */
   seed: string | null;
 }
 /** The challenges of a day. */
 export interface Daily {
-  /** As YYYY-MM-DD, by UTC. */
+  /** As YYYY-MM-DD, in UTC. */
   day: string;
   now: number;
   /** When the next day begins. */
   ends: number;
-  /** Until when results count; then the deal is no secret any more. */
+  /** When the deal becomes public; until then results count. */
   opens: number;
   challenges: Challenge[];
 }

@@ -105,6 +105,12 @@ export class ReplayPlayer<
   }
 }
 
+/** What moves a replay, whatever the game. */
+export type PlayerControls = Pick<
+  ReplayPlayer<GameEvent, View, Picture<GameEvent, View>>,
+  'at' | 'last' | 'on' | 'pause' | 'playing' | 'stand' | 'toggle'
+>;
+
 /** The player of a replay, from the moment the address names, else from `first`; it follows a change
     of viewpoint. */
 export function replayPlayer<

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from gemkeep.core.game import Outcome
@@ -73,14 +74,10 @@ def _seats(view: View) -> list[Explorer]:
     return [*view.explorers[me:], *view.explorers[:me]]
 
 
-def _of_each(name: str, highest: int, read: Callable[[Explorer], int], about: str) -> CaveFeature:
-    """A feature with one number for each of eight seats; 0 for seats that are not there."""
-
-    def numbers(view: View) -> list[int]:
-        known = [read(explorer) for explorer in _seats(view)]
-        return known + [0] * (MOST_SEATS - len(known))
-
-    return Feature(name, MOST_SEATS, highest, numbers, f"{about}, by seat, mine first")
+def _by_seat(read: Callable[[Explorer], int], view: View) -> list[int]:
+    """What this reads of each explorer, the viewer first; 0 for seats that are not there."""
+    numbers = [read(explorer) for explorer in _seats(view)]
+    return numbers + [0] * (MOST_SEATS - len(numbers))
 
 
 def _counts(edition: str, cards: Iterable[str]) -> list[int]:
@@ -88,7 +85,9 @@ def _counts(edition: str, cards: Iterable[str]) -> list[int]:
     hazards = EDITIONS[edition].hazards
     counted = Counter(cards)
     names = (
-        f"{HAZARD}:{hazards[int(name.partition(':')[2])]}" if name.startswith(HAZARD) else name
+        f"{HAZARD}:{hazards[int(name.removeprefix(f'{HAZARD}:'))]}"
+        if name.startswith(HAZARD)
+        else name
         for name in CARDS
     )
     return [counted[name] for name in names]
@@ -108,6 +107,7 @@ def _removed(view: View) -> Sequence[int]:
 
 MOST_ALIKE: Final = max(CARDS_OF_EACH_HAZARD, ESCALATING_RELICS)
 BY_CARD: Final = "by card: treasures by value, hazards, the relic, numbered relics"
+BY_SEAT: Final = "by seat, mine first"
 
 FEATURES: Final[tuple[CaveFeature, ...]] = (
     Feature("seated", 1, 1, lambda view: [int(view.me is not None)], "0 for the public"),
@@ -125,22 +125,61 @@ FEATURES: Final[tuple[CaveFeature, ...]] = (
     Feature("path", len(CARDS), MOST_ALIKE, _path, f"cards on the path, {BY_CARD}"),
     Feature("deck", len(CARDS), MOST_ALIKE, _deck, f"cards in the deck, {BY_CARD}"),
     Feature("removed", len(CARDS), MOST_ALIKE, _removed, f"cards out of the game, {BY_CARD}"),
-    _of_each("present", 1, lambda _: 1, "1 if somebody sits there"),
-    _of_each("in_cave", 1, lambda explorer: int(explorer.in_cave), "1 if in the cave"),
-    _of_each("chosen", 1, lambda explorer: int(explorer.chosen), "1 if chosen, and not yet shown"),
-    _of_each("carried", MOST_RUBIES, lambda explorer: explorer.carried, "the rubies carried"),
-    _of_each(
-        "chest_known", 1, lambda explorer: int(explorer.chest is not None), "0 for a hidden chest"
+    Feature(
+        "present",
+        MOST_SEATS,
+        1,
+        partial(_by_seat, lambda _: 1),
+        f"1 if somebody sits there, {BY_SEAT}",
     ),
-    _of_each(
-        "chest", MOST_IN_A_CHEST, lambda explorer: explorer.chest or 0, "what is in the chest"
+    Feature(
+        "in_cave",
+        MOST_SEATS,
+        1,
+        partial(_by_seat, lambda explorer: int(explorer.in_cave)),
+        f"1 if in the cave, {BY_SEAT}",
     ),
-    _of_each("rescued", RELICS, lambda explorer: len(explorer.relics), "the relics rescued"),
-    _of_each(
+    Feature(
+        "chosen",
+        MOST_SEATS,
+        1,
+        partial(_by_seat, lambda explorer: int(explorer.chosen)),
+        f"1 if chosen, and not yet shown, {BY_SEAT}",
+    ),
+    Feature(
+        "carried",
+        MOST_SEATS,
+        MOST_RUBIES,
+        partial(_by_seat, lambda explorer: explorer.carried),
+        f"the rubies carried, {BY_SEAT}",
+    ),
+    Feature(
+        "chest_known",
+        MOST_SEATS,
+        1,
+        partial(_by_seat, lambda explorer: int(explorer.chest is not None)),
+        f"0 for a hidden chest, {BY_SEAT}",
+    ),
+    Feature(
+        "chest",
+        MOST_SEATS,
+        MOST_IN_A_CHEST,
+        partial(_by_seat, lambda explorer: explorer.chest or 0),
+        f"what is in the chest, {BY_SEAT}",
+    ),
+    Feature(
+        "rescued",
+        MOST_SEATS,
+        RELICS,
+        partial(_by_seat, lambda explorer: len(explorer.relics)),
+        f"the relics rescued, {BY_SEAT}",
+    ),
+    Feature(
         "worth",
+        MOST_SEATS,
         sum(ASCENDING_RELICS),
-        lambda explorer: sum(explorer.relics),
-        "what the relics rescued are worth together",
+        partial(_by_seat, lambda explorer: sum(explorer.relics)),
+        f"what the relics rescued are worth together, {BY_SEAT}",
     ),
 )
 

@@ -46,7 +46,7 @@ def write_code(level: Level) -> str:
 def read_code(code: str) -> Level:
     """The level with this code; a `WrongCode` error if no level has it."""
     try:
-        written = urlsafe_b64decode(code + "=" * (-len(code) % 4))
+        written = urlsafe_b64decode(code + "==")  # more padding than needed is ignored
         checksum, content = written[:_CHECKSUM_BYTES], written[_CHECKSUM_BYTES:]
         level = _unpacked(int.from_bytes(content[:_PACKED_BYTES]), content[_PACKED_BYTES:].decode())
         check_level(level)

@@ -8,6 +8,7 @@ gap, and what is seen on them from `side`, `bare` and `seal`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias, get_args
 
 from gemkeep.core.game import Outcome
@@ -73,39 +74,16 @@ def rewards(outcome: Outcome) -> tuple[float, ...]:
     return tuple(float(seat in outcome.winners) for seat in range(len(outcome.scores)))
 
 
-def _one_of(
-    name: str, choices: Sequence[object], read: Callable[[View], object], about: str
-) -> CasketFeature:
-    """A feature with a 1 for the choice that holds and 0 for the others."""
-    return Feature(name, len(choices), 1, lambda view: one_hot(read(view), choices), about)
+def _by_box(size: int, read: Callable[[BoxView], Sequence[int]], view: View) -> list[int]:
+    """What this reads of the box on each cell, in `size` numbers; 0 where there is no box."""
+    boxes = {box.cell: read(box) for box in view.boxes}
+    return [number for cell in CELLS for number in boxes.get(cell, [0] * size)]
 
 
-def _number(name: str, highest: int, read: Callable[[View], int], about: str) -> CasketFeature:
-    return Feature(name, 1, highest, lambda view: [read(view)], about)
-
-
-def _by_box(
-    name: str, size: int, highest: int, read: Callable[[BoxView], Sequence[int]], about: str
-) -> CasketFeature:
-    """A feature with some numbers for the box on each cell; 0 where there is none."""
-
-    def numbers(view: View) -> list[int]:
-        boxes = {box.cell: read(box) for box in view.boxes}
-        return [number for cell in CELLS for number in boxes.get(cell, [0] * size)]
-
-    return Feature(name, size * len(CELLS), highest, numbers, f"{about}, for the box on each cell")
-
-
-def _by_cell(
-    name: str, size: int, highest: int, read: Callable[[CellView], Sequence[int]], about: str
-) -> CasketFeature:
-    """A feature with some numbers for each cell; 0 before the deal."""
-
-    def numbers(view: View) -> list[int]:
-        cells = {at.cell: read(at) for at in view.cells}
-        return [number for cell in CELLS for number in cells.get(cell, [0] * size)]
-
-    return Feature(name, size * len(CELLS), highest, numbers, f"{about}, for each cell")
+def _by_cell(size: int, read: Callable[[CellView], Sequence[int]], view: View) -> list[int]:
+    """What this reads of each cell, in `size` numbers; 0 before the deal."""
+    cells = {at.cell: read(at) for at in view.cells}
+    return [number for cell in CELLS for number in cells.get(cell, [0] * size)]
 
 
 def _corners(view: View) -> list[int]:
@@ -129,89 +107,161 @@ def _lid(view: View) -> list[int]:
 
 MOST_ALIKE: Final = max(hideout.in_the_box for hideout in HIDEOUTS.values())
 
+BY_BOX: Final = "for the box on each cell"
+BY_CELL: Final = "for each cell"
+
 FEATURES: Final[tuple[CasketFeature, ...]] = (
-    _one_of("me", SEATS, lambda view: view.me, "which seat looks; none for the public"),
-    _one_of("turn", SEATS, lambda view: view.turn, "whose turn it is"),
+    Feature(
+        "me",
+        len(SEATS),
+        1,
+        lambda view: one_hot(view.me, SEATS),
+        "which seat looks; none for the public",
+    ),
+    Feature("turn", len(SEATS), 1, lambda view: one_hot(view.turn, SEATS), "whose turn it is"),
     Feature("corners", MOST_SEATS * len(CORNERS), 1, _corners, "by seat, its corner: NW, NE, …"),
-    _number(
+    Feature(
         "rotations",
+        1,
         HIDEOUTS[ROTATION].in_the_box,
-        lambda view: view.rotations,
+        lambda view: [view.rotations],
         "how many quarter turns the casket has made",
     ),
-    _one_of("phase", PHASES, lambda view: view.phase, ", ".join(PHASES)),
-    _one_of("memory", MEMORIES, lambda view: view.memory, "the memory aid: none, own, team"),
+    Feature("phase", len(PHASES), 1, lambda view: one_hot(view.phase, PHASES), ", ".join(PHASES)),
+    Feature(
+        "memory",
+        len(MEMORIES),
+        1,
+        lambda view: one_hot(view.memory, MEMORIES),
+        f"the memory aid: {', '.join(MEMORIES)}",
+    ),
     Feature("level", len(NAMES), MOST_ALIKE, _listed, "the level's hideouts, by name"),
     Feature("options", 3, 1, _options, "advanced mode, charged once only, start token charged too"),
-    _number("tokens", MOST_TOKENS, lambda view: view.level.supply, "the supply at the start"),
-    _number("supply", MOST_TOKENS, lambda view: view.supply, "the supply that is left"),
-    _number(
+    Feature("tokens", 1, MOST_TOKENS, lambda view: [view.level.supply], "the supply at the start"),
+    Feature("supply", 1, MOST_TOKENS, lambda view: [view.supply], "the supply that is left"),
+    Feature(
         "idle",
+        1,
         IDLE_TURNS_THAT_LOSE,
-        lambda view: view.idle,
+        lambda view: [view.idle],
         "how many turns in a row took no token",
     ),
     Feature("lid", len(NAMES), MOST_ALIKE, _lid, "the hideouts in the lid, by name"),
-    _number("discarded", MOST_TOKENS, lambda view: view.lid.tokens, "the tokens in the lid"),
-    _one_of("gap", CELLS, lambda view: view.gap, "the cell without a box; none before the deal"),
-    _by_box(
+    Feature("discarded", 1, MOST_TOKENS, lambda view: [view.lid.tokens], "the tokens in the lid"),
+    Feature(
+        "gap",
+        len(CELLS),
+        1,
+        lambda view: one_hot(view.gap, CELLS),
+        "the cell without a box; none before the deal",
+    ),
+    Feature(
         "boxed",
-        len(GUARDIANS),
+        len(GUARDIANS) * len(CELLS),
         1,
-        lambda box: [int(guardian in box.guardians) for guardian in GUARDIANS],
-        "the guardians in it",
+        partial(
+            _by_box,
+            len(GUARDIANS),
+            lambda box: [int(guardian in box.guardians) for guardian in GUARDIANS],
+        ),
+        f"the guardians in it, {BY_BOX}",
     ),
-    _by_box("paid", 1, MOST_TOKENS, lambda box: [box.tokens], "the tokens in it"),
-    _by_box("symbol", 1, 1, lambda box: [int(box.symbol)], "1 if the action symbol is in it"),
-    _by_box(
+    Feature(
+        "paid",
+        len(CELLS),
+        MOST_TOKENS,
+        partial(_by_box, 1, lambda box: [box.tokens]),
+        f"the tokens in it, {BY_BOX}",
+    ),
+    Feature(
+        "symbol",
+        len(CELLS),
+        1,
+        partial(_by_box, 1, lambda box: [int(box.symbol)]),
+        f"1 if the action symbol is in it, {BY_BOX}",
+    ),
+    Feature(
         "seal",
-        len(GUARDIANS),
+        len(GUARDIANS) * len(CELLS),
         1,
-        lambda box: one_hot(box.seal, GUARDIANS),
-        "whose home it is known to be",
+        partial(_by_box, len(GUARDIANS), lambda box: one_hot(box.seal, GUARDIANS)),
+        f"whose home it is known to be, {BY_BOX}",
     ),
-    _by_box("read", 1, 1, lambda box: [int(box.read)], "1 if my own seat has read its seal"),
-    _by_box("side", len(WALLS), 1, lambda box: one_hot(box.side, WALLS), "the wall its seal is on"),
-    _by_box(
+    Feature(
+        "read",
+        len(CELLS),
+        1,
+        partial(_by_box, 1, lambda box: [int(box.read)]),
+        f"1 if my own seat has read its seal, {BY_BOX}",
+    ),
+    Feature(
+        "side",
+        len(WALLS) * len(CELLS),
+        1,
+        partial(_by_box, len(WALLS), lambda box: one_hot(box.side, WALLS)),
+        f"the wall its seal is on, {BY_BOX}",
+    ),
+    Feature(
         "bare",
-        len(WALLS),
+        len(WALLS) * len(CELLS),
         1,
-        lambda box: [int(wall in box.bare) for wall in WALLS],
-        "the walls its seal is not on",
+        partial(_by_box, len(WALLS), lambda box: [int(wall in box.bare) for wall in WALLS]),
+        f"the walls its seal is not on, {BY_BOX}",
     ),
-    _by_cell("start", 1, 1, lambda at: [int(at.start)], "1 for the start token's"),
-    _by_cell(
-        "hideout", len(NAMES), 1, lambda at: one_hot(at.hideout, NAMES), "the hideout known there"
+    Feature(
+        "start",
+        len(CELLS),
+        1,
+        partial(_by_cell, 1, lambda at: [int(at.start)]),
+        f"1 for the start token's, {BY_CELL}",
     ),
-    _by_cell(
+    Feature(
+        "hideout",
+        len(NAMES) * len(CELLS),
+        1,
+        partial(_by_cell, len(NAMES), lambda at: one_hot(at.hideout, NAMES)),
+        f"the hideout known there, {BY_CELL}",
+    ),
+    Feature(
         "hideout_lies",
-        len(FACES),
+        len(FACES) * len(CELLS),
         1,
-        lambda at: one_hot(at.hideout_lies, FACES),
-        f"how its hideout lies: {', '.join(FACES)}",
+        partial(_by_cell, len(FACES), lambda at: one_hot(at.hideout_lies, FACES)),
+        f"how its hideout lies: {', '.join(FACES)}, {BY_CELL}",
     ),
-    _by_cell(
+    Feature(
         "guardian",
-        len(GUARDIANS),
+        len(GUARDIANS) * len(CELLS),
         1,
-        lambda at: one_hot(at.guardian, GUARDIANS),
-        "the guardian known there",
+        partial(_by_cell, len(GUARDIANS), lambda at: one_hot(at.guardian, GUARDIANS)),
+        f"the guardian known there, {BY_CELL}",
     ),
-    _by_cell(
+    Feature(
         "guardian_lies",
-        len(FACES),
+        len(FACES) * len(CELLS),
         1,
-        lambda at: one_hot(at.guardian_lies, FACES),
-        f"how its amulet lies: {', '.join(FACES)}",
+        partial(_by_cell, len(FACES), lambda at: one_hot(at.guardian_lies, FACES)),
+        f"how its amulet lies: {', '.join(FACES)}, {BY_CELL}",
     ),
-    _by_cell(
-        "laid_known", 1, 1, lambda at: [int(at.tokens is not None)], "1 if its tokens are known"
+    Feature(
+        "laid_known",
+        len(CELLS),
+        1,
+        partial(_by_cell, 1, lambda at: [int(at.tokens is not None)]),
+        f"1 if its tokens are known, {BY_CELL}",
     ),
-    _by_cell("laid", 1, MOST_TOKENS, lambda at: [at.tokens or 0], "the tokens laid there"),
-    _one_of(
+    Feature(
+        "laid",
+        len(CELLS),
+        MOST_TOKENS,
+        partial(_by_cell, 1, lambda at: [at.tokens or 0]),
+        f"the tokens laid there, {BY_CELL}",
+    ),
+    Feature(
         "ending",
-        REASONS,
-        lambda view: None if view.result is None else view.result["reason"],
+        len(REASONS),
+        1,
+        lambda view: one_hot(None if view.result is None else view.result["reason"], REASONS),
         f"how the game ended, if it has: {', '.join(REASONS)}",
     ),
 )

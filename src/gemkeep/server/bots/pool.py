@@ -21,7 +21,7 @@ from gemkeep.server.bots.worker import Worker
 
 THREADS: Final = 2
 LIMIT: Final = Limit(seconds=5.0)
-"""What slow bots are told to keep to, if they ask for a limit."""
+"""The limit passed to slow bots that have a parameter for it."""
 PATIENCE: Final = 20.0
 """Seconds until a slow bot that has not answered is given up, with its process."""
 

@@ -21,12 +21,12 @@ from typing import BinaryIO, Final, cast
 from gemkeep.core.moves import Action
 from gemkeep.server.bots.faults import log_fault
 from gemkeep.server.bots.player import BotSpec, News, Question
-from gemkeep.server.bots.worker_protocol import Reply, Request, receive, send
+from gemkeep.server.bots.worker_protocol import Ask, Forget, Make, Reply, Request, receive, send
 
 COMMAND: Final = (sys.executable, "-P", "-m", "gemkeep.server.bots.worker_process")
 """With -P, no file in the current directory hides a module."""
 START_WITHIN: Final = 60.0
-"""Seconds; a busy machine takes long to start Python."""
+"""Seconds for a process to start, or for a bot to be made; a busy machine takes long to import."""
 TRIES: Final = 2
 """How often a question is asked if the process dies over it."""
 
@@ -82,7 +82,7 @@ class Worker:
     ) -> Action | None:
         for _ in range(TRIES):
             try:
-                reply = self._exchange(bot, spec, news, question)
+                reply = self._answer(bot, spec, news, question)
             except WorkerDied as died:
                 if self._closed:
                     return None
@@ -98,19 +98,24 @@ class Worker:
                 return reply.answer
         return None
 
-    def _exchange(
-        self, bot: int, spec: BotSpec, news: tuple[News, ...], question: Question
-    ) -> Reply:
-        process = self._running()
-        forgotten = tuple(self._made - self.bots - {bot})
-        unmade = None if bot in self._made else spec
-        request = pickle.dumps(Request(bot, unmade, news, question, forgotten))
-        with self._killing_after(self._patience, process):
-            send(cast("BinaryIO", process.stdin), request)
-            reply: Reply = pickle.loads(receive(cast("BinaryIO", process.stdout)))  # noqa: S301 - sent by our own process
-        self._made -= set(forgotten)
-        if reply.made:
+    def _answer(self, bot: int, spec: BotSpec, news: tuple[News, ...], question: Question) -> Reply:
+        for unneeded in self._made - self.bots - {bot}:
+            self._exchange(Forget(unneeded), self._patience)
+            self._made.discard(unneeded)
+        if bot not in self._made:
+            # It may have to import a lot, which is not part of thinking.
+            reply = self._exchange(Make(bot, spec), START_WITHIN)
+            if reply.faults:
+                return reply
             self._made.add(bot)
+        return self._exchange(Ask(bot, news, question), self._patience)
+
+    def _exchange(self, request: Request, patience: float) -> Reply:
+        process = self._running()
+        message = pickle.dumps(request)
+        with self._killing_after(patience, process):
+            send(cast("BinaryIO", process.stdin), message)
+            reply: Reply = pickle.loads(receive(cast("BinaryIO", process.stdout)))  # noqa: S301 - sent by our own process
         return reply
 
     def _running(self) -> subprocess.Popen[bytes]:
@@ -123,7 +128,7 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
             )
             if self._closed:  # meanwhile, by another thread that saw no process
                 self._process.kill()

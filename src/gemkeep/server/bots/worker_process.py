@@ -14,9 +14,8 @@ import threading
 from queue import SimpleQueue
 from typing import Final
 
-from gemkeep.core.bot import BotFault
 from gemkeep.server.bots.player import Player
-from gemkeep.server.bots.worker_protocol import Reply, Request, receive, send
+from gemkeep.server.bots.worker_protocol import Ask, Forget, Make, Reply, Request, receive, send
 
 NICENESS: Final = 10
 """How much the system prefers the server, which has sockets waiting, to thinking bots."""
@@ -47,17 +46,19 @@ def _read(requests: SimpleQueue[bytes]) -> None:
 
 
 def _reply(bots: dict[int, Player], message: bytes) -> Reply:
-    request: Request = pickle.loads(message)  # noqa: S301 - sent by our own server
-    for bot in request.forgotten:
-        bots.pop(bot, None)
     faults: list[str] = []
     try:
-        if request.new is not None:
-            bots[request.bot] = Player(request.new)
-    except BotFault as fault:
-        return Reply(None, (str(fault),), made=False)
-    answer = bots[request.bot].answer(request.news, request.question, faults.append)
-    return Reply(answer, tuple(faults))
+        request: Request = pickle.loads(message)  # noqa: S301 - sent by our own server
+        match request:
+            case Make(bot, spec):
+                bots[bot] = Player(spec)
+            case Ask(bot, news, question):
+                return Reply(bots[bot].answer(news, question, faults.append), tuple(faults))
+            case Forget(bot):
+                del bots[bot]
+    except Exception as error:  # noqa: BLE001 - such as a module that can't be imported
+        faults.append(str(error))
+    return Reply(faults=tuple(faults))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple, TypeAlias
 
 from gemkeep.core.moves import Action
 from gemkeep.server.bots.player import BotSpec, News, Question
@@ -11,25 +11,35 @@ from gemkeep.server.bots.player import BotSpec, News, Question
 LENGTH: Final = struct.Struct("<Q")
 
 
-class Request(NamedTuple):
-    """A question to one bot, and what it needs to know first."""
+class Make(NamedTuple):
+    """Make a bot."""
 
     bot: int
-    new: BotSpec | None
-    """How to make the bot; None if this process has it already."""
+    spec: BotSpec
+
+
+class Ask(NamedTuple):
+    """A question to a bot that was made, and what it needs to know first."""
+
+    bot: int
     news: tuple[News, ...]
     question: Question
-    forgotten: tuple[int, ...]
-    """Bots that are not needed any more."""
+
+
+class Forget(NamedTuple):
+    """A bot is not needed any more."""
+
+    bot: int
+
+
+Request: TypeAlias = Make | Ask | Forget
 
 
 class Reply(NamedTuple):
     """A bot's answer, None if it has none; and what went wrong."""
 
-    answer: Action | None
-    faults: tuple[str, ...]
-    made: bool = True
-    """Whether the bot could be made."""
+    answer: Action | None = None
+    faults: tuple[str, ...] = ()
 
 
 def send(to: BinaryIO, message: bytes) -> None:

@@ -1,4 +1,4 @@
-"""HTTP handlers for people: a new key, and one's own name, statistics and rating."""
+"""HTTP handlers for people: a new key, and a person's name, statistics and rating."""
 
 from __future__ import annotations
 

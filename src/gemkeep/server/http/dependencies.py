@@ -1,4 +1,4 @@
-"""What a handler of the API is given: the tables, the challenges, and who asks."""
+"""Dependencies of HTTP handlers: the tables, the challenges, and the person who asks."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ async def _dailies(request: Request[Any, Any, Any]) -> DailyService:
 
 
 async def _someone(request: Request[Any, Any, Any], registry: Registry) -> PersonRow | None:
-    """Whose key came with the request, where none is needed."""
+    """The person whose key came with the request; None without a valid key."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return await people.find(registry.store, key) if scheme.casefold() == "bearer" else None
 
 
 async def _me(someone: OptionalPerson) -> PersonRow:
-    """Whose key came with the request."""
+    """The person whose key came with the request; refused without a valid key."""
     if someone is None:
         raise ApiError("wrong_key", "this needs `Authorization: Bearer <key>` with your own key")
     return someone

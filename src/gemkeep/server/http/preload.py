@@ -1,8 +1,8 @@
-"""The page as it is sent for an address: told at once which files that page will need.
+"""The index page with links to all files that the requested page will need.
 
-A browser that finds the script, then the page's part of it, then the words of a language goes to
-the server and back for each. The build says what belongs to which page (`web/build/ahead.ts`), so
-the first answer can say it all.
+A browser that finds the script, then the page's part of it, then the words of a language makes
+a round trip for each. The build lists what belongs to which page
+(`web/build/preload-manifest.ts`), so the first response can name all of it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GameOf: TypeAlias = Callable[[str], str | None]
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """What the build says of its files."""
+    """What the build says about its files."""
 
     addresses: tuple[tuple[str, str], ...]
     """Patterns, and the page that each leads to."""
@@ -49,10 +49,10 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class PreloadedIndex:
-    """The index, made ready for each page and language when it is first asked for."""
+    """The index for each page and language, made when it is first requested."""
 
     def __init__(self, index: StaticFile, ahead: bytes) -> None:
-        """Of this index and what the build says."""
+        """Made from this index and the build's manifest."""
         self._index = index
         self._ahead = msgspec.json.decode(ahead, type=Ahead)
         self._addresses = [
@@ -64,7 +64,7 @@ class PreloadedIndex:
     def at(
         self, path: str, headers: Mapping[str, str], cookies: Mapping[str, str], game_of: GameOf
     ) -> StaticFile:
-        """The page at this path, for who asks with these headers and cookies."""
+        """The page at this path, for a request with these headers and cookies."""
         page, of = self._place(path)
         game = game_of(of) if page in self._of_games else None
         language = self._language(headers.get("accept-language", ""), cookies)
@@ -83,7 +83,7 @@ class PreloadedIndex:
         return self._ahead.nowhere, ""
 
     def _language(self, accepted: str, cookies: Mapping[str, str]) -> str:
-        """The one that was chosen, or the first the browser asks for that we have."""
+        """The chosen language, or the first of the browser's that there is."""
         tags = (part.partition(";")[0].strip() for part in accepted.split(","))
         asked = [cookies.get(LANGUAGE_COOKIE, ""), *(tag.partition("-")[0] for tag in tags)]
         return next((each for each in asked if each in self._ahead.words), STANDARD)
@@ -104,7 +104,7 @@ class PreloadedIndex:
 
 
 def _link(name: str) -> str:
-    """How a browser is told of a file; only the script waits for a page's style, nothing else."""
+    """A link that lets the browser load a file early."""
     rel = next((rel for end, rel in RELS.items() if name.endswith(end)))
     return f'<link rel="{rel}" crossorigin href="/{name}">\n'
 

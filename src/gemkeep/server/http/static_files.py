@@ -14,7 +14,7 @@ HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-AHEAD: Final = "ahead.json"
+AHEAD: Final = "preload.json"
 
 UNBUILT: Final = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Gemkeep</title>"

@@ -1,4 +1,4 @@
-"""Strength by OpenSkill: of people and bots alike, from every finished game once."""
+"""Ratings by OpenSkill, for people and bots alike; every finished game counts once."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from openskill.models import BradleyTerryFull
 
 from gemkeep.wire.http import Rating
 
-# Each pair counts, and a tie as a tie; OpenSkill's Plackett-Luce gives who comes after two that
-# tie as much as those.
+# Compares each pair, and counts a tie as a tie; OpenSkill's Plackett-Luce rewards a player who
+# comes after two that tie as much as those two.
 MODEL: Final = BradleyTerryFull()
 CAUTION: Final = 3.0
-"""Of so many sigmas below what is believed we are as good as sure."""
+"""How many sigmas below the mean the shown rating is."""
 BASE, SCALE = 1000, 40
 FEWEST: Final = 2
 
 
 class Strength(NamedTuple):
-    """What is believed of someone, how surely, and from how many games."""
+    """The estimated strength of a player: mean, deviation and number of games."""
 
     mu: float
     sigma: float
@@ -32,9 +32,9 @@ UNKNOWN: Final = Strength(MODEL.mu, MODEL.sigma, 0)
 
 
 def rated(before: Mapping[str, Strength], scores: Sequence[tuple[str, int]]) -> dict[str, Strength]:
-    """The strengths after a game in which each of these scored so much.
+    """The strengths after a game with these scores.
 
-    A bot may have several seats of one game: it gets the mean of what each would bring it.
+    A bot with several seats in one game gets the mean of what each seat would bring it.
     """
     if len({who for who, _ in scores}) < FEWEST:
         return {}
@@ -55,7 +55,7 @@ def rated(before: Mapping[str, Strength], scores: Sequence[tuple[str, int]]) -> 
 
 
 def shown(strength: Strength) -> Rating:
-    """A strength as it is told: a newcomer stands at 1000."""
+    """A strength as it is shown; a newcomer has 1000."""
     surely = strength.mu - CAUTION * strength.sigma
     return Rating(
         round(strength.mu, 3),

@@ -72,7 +72,7 @@ def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
 
 
 def entries_since(table_id: str, place: int) -> Callable[[Connection], list[Row]]:
-    """The entries of a table's log from this place on: what someone who knows the rest missed."""
+    """The entries of a table's log from this place on, to catch up with it."""
     since = {"of": table_id, "first": place}
     return lambda connection: [read_entry(*row) for row in connection.execute(_LOG_SINCE, since)]
 

@@ -18,7 +18,7 @@ from gemkeep.server.games.registry import served
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import COLOURS, Chair, Colour, Settings
-from gemkeep.wire.decode import DEEPEST, shallow
+from gemkeep.wire.incoming import DEEPEST, shallow
 from gemkeep.wire.table import BotSeat, DeviceSeat, MySeat, NewTable, WantedSeat
 
 DEFAULTS: Final = {field.name: field.default for field in msgspec.structs.fields(NewTable)}

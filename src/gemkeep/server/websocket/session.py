@@ -18,7 +18,7 @@ from gemkeep.server.websocket.connection import Connection, Socket
 from gemkeep.server.websocket.protocol import Message
 from gemkeep.server.websocket.rate_limit import TokenBucket
 from gemkeep.wire import incoming as inc
-from gemkeep.wire.decode import Malformed, decode
+from gemkeep.wire.incoming import BadMessage, decode
 from gemkeep.wire.outgoing import RefusalCode
 
 POLICY_VIOLATION: Final = 1008
@@ -202,7 +202,7 @@ class Session:
         else:
             try:
                 return decode(received)
-            except Malformed as error:
+            except BadMessage as error:
                 self._refuse_form("malformed", str(error))
         return None
 

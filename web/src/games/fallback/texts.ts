@@ -8,7 +8,7 @@ export const labelText = (key: string): string => key.replaceAll('_', ' ');
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ') || '–';
   if (typeof value === 'object' && value) return factTexts(value as Facts).join('; ') || '–';
-  return String(value ?? '–');
+  return String((value as string | number | boolean | null | undefined) ?? '–');
 }
 
 export const factTexts = (facts: Facts): string[] =>

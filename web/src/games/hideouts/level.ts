@@ -1,5 +1,6 @@
 // What a level is called.
 import { t } from '$i18n/i18n.svelte';
+import type { HideoutsLevel as Level, TableInfo } from '$net/wire';
 import type { View } from './types';
 
 export const numbered = (level: number): string => `${level}\u00a0· ${t(`level-${level}`)}`;
@@ -15,8 +16,9 @@ export const levelName = (view: Pick<View, 'number' | 'level'>): string =>
   inMode(plainName(view), view.level.advanced);
 
 /** The same from the rules of a table, before there is a view. */
-export function levelOfRules(rules: Record<string, any>): string {
-  const own = typeof rules.level === 'object';
-  const name = own ? String(rules.level?.name || t('level-own')) : numbered(Number(rules.level));
-  return inMode(name, own ? rules.level?.advanced : rules.advanced);
+export function levelOfRules(rules: TableInfo['rules']): string {
+  const { level, advanced } = rules as { level: Level | number; advanced: boolean };
+  return typeof level === 'object'
+    ? inMode(level.name || t('level-own'), level.advanced)
+    : inMode(numbered(level), advanced);
 }

@@ -1,3 +1,5 @@
+import type { Guardian } from '$net/wire';
+
 // The values of Hideouts as they come over the wire, by the names this folder uses.
 export type {
   Corner,
@@ -10,4 +12,6 @@ export type {
 } from '$net/wire';
 
 /** A legal action: its verb and its argument. */
-export type Action = [string, any];
+export type Action =
+  | ['correct', [Guardian, number]]
+  | ['slide' | 'place' | 'bless' | 'finish' | 'pass', number | null];

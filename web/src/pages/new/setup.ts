@@ -18,7 +18,7 @@ export interface Wanted {
   clock: Clock;
   listed: boolean;
   /** Each game's own options. */
-  options: Record<string, any>;
+  options: Record<string, object>;
 }
 
 const KEPT = 'gemkeep.wanted';
@@ -33,19 +33,21 @@ export const setupOf = (game: string): Setup =>
 export const onOneDevice = ({ others }: Wanted): boolean =>
   others.every(({ sitter }) => sitter === 'device');
 
-function kept(): Record<string, any> {
+function kept(): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') ?? {};
+    return (JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
     return {};
   }
 }
 
 function othersOf(kept: unknown, { fewest, most }: Setup['seats']): Other[] {
-  const others = (Array.isArray(kept) ? (kept as Other[]) : [])
-    .filter((other) => SITTERS.includes(other?.sitter))
-    .slice(0, most - 1)
-    .map(({ sitter, name }) => ({ sitter, name: String(name ?? '') }));
+  const others = (Array.isArray(kept) ? (kept as (Partial<Other> | null)[]) : [])
+    .flatMap((other) => {
+      const sitter = SITTERS.find((one) => one === other?.sitter);
+      return sitter ? [{ sitter, name: other?.name ?? '' }] : [];
+    })
+    .slice(0, most - 1);
   return others.length < fewest - 1
     ? STANDARD.map((sitter) => ({ sitter, name: '' })).slice(0, most - 1)
     : others;
@@ -69,7 +71,10 @@ export function remembered(query: URLSearchParams): Wanted {
 /** The options of all games are kept side by side: none shares a name with another. */
 export function remember({ options, ...wanted }: Wanted): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.assign(wanted, ...Object.values(options))));
+    localStorage.setItem(
+      KEPT,
+      JSON.stringify(Object.assign({}, wanted, ...Object.values(options))),
+    );
   } catch {
     // Without storage, the next table starts from the defaults.
   }
@@ -92,7 +97,7 @@ export function requestOf(
     seats: [{ kind: 'me', name: me }, ...seats],
     clock,
     listed,
-    ...setupOf(game).request(options[game], seats.length + 1),
+    ...setupOf(game).request(options[game]!, seats.length + 1),
     start: !seats.some((seat) => seat.kind === 'open'),
   };
 }

@@ -1,6 +1,9 @@
 // What a guided game has explained: each thing once, kept on this device until the next lesson.
 const KEPT = 'gemkeep.lesson';
 
+/** A table, what was explained there, and whether that is enough. */
+type Kept = [string, string[], boolean];
+
 /** A message, and what it is about by where that is on the page; nothing if it is not at hand. */
 export type Step = [string, string | false | undefined];
 
@@ -12,8 +15,8 @@ export class Lesson {
   constructor(table: string) {
     this.#table = table;
     try {
-      const [kept, seen, over] = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-      if (kept === table) [this.#seen, this.#over] = [seen, over];
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Kept | null;
+      if (kept?.[0] === table) [, this.#seen, this.#over] = kept;
     } catch {
       // Then it begins anew.
     }
@@ -40,7 +43,10 @@ export class Lesson {
 
   #keep(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify([this.#table, this.#seen, this.#over]));
+      localStorage.setItem(
+        KEPT,
+        JSON.stringify([this.#table, this.#seen, this.#over] satisfies Kept),
+      );
     } catch {
       // Then it is explained again when the page is loaded anew.
     }

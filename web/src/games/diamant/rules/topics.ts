@@ -22,7 +22,7 @@ export interface Topic {
 const ANY: DiamantRelicMode[] = ['none', 'ascending', 'escalating'];
 const WITH_RELICS: DiamantRelicMode[] = ['ascending', 'escalating'];
 
-export const TOPICS: Topic[] = [
+const TOPICS: Topic[] = [
   { id: 'rules-diamant-goal', moments: ['gathering', 'entrance_opened'], relics: ANY },
   { id: 'rules-diamant-reveal', moments: ['entrance_opened', 'reveal'], relics: ANY },
   { id: 'rules-diamant-treasure', moments: ['revealed:treasure'], relics: ANY },

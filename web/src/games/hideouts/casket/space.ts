@@ -8,7 +8,7 @@ export const ACROSS = 0.85;
 /** How steeply one looks down: the more there is room for it, the steeper. */
 export const [FLATTEST, STEEPEST] = [0.54, 0.8];
 export const CELL = 100;
-export const HEIGHT = 36;
+const HEIGHT = 36;
 const MIDDLE = 1.5;
 
 /** Quarter turns clockwise from the south-west, whose east is right and up. */

@@ -107,8 +107,8 @@ export class Dragging {
 
 function cellAt(x: number, y: number): number | null {
   for (const found of document.elementsFromPoint(x, y)) {
-    const { cell } = (found as HTMLElement).dataset ?? {};
-    if (cell !== undefined) return Number(cell);
+    const cell = found.getAttribute('data-cell');
+    if (cell !== null) return Number(cell);
   }
   return null;
 }

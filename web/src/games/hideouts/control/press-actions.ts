@@ -52,7 +52,7 @@ export function corrections(
 
 /** The guardians that a correction may move. */
 export const movable = (legal: Action[]): Guardian[] => [
-  ...new Set(legal.filter(([verb]) => verb === 'correct').map(([, [guardian]]) => guardian)),
+  ...new Set(legal.flatMap(([verb, argument]) => (verb === 'correct' ? argument[0] : []))),
 ];
 
 export const find = (legal: Action[], verb: string): Action | undefined =>

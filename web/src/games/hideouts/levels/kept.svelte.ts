@@ -10,7 +10,7 @@ export interface Kept {
 const KEPT = 'gemkeep.levels';
 const MOST = 40;
 
-const whole = (one: Partial<Kept> | null): boolean =>
+const whole = (one: Partial<Kept> | null): one is Kept =>
   typeof one?.code === 'string' &&
   typeof one.level?.name === 'string' &&
   Array.isArray(one.level.hideouts);
@@ -20,7 +20,7 @@ class KeptLevels {
 
   constructor() {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as (Partial<Kept> | null)[];
       if (Array.isArray(kept)) this.all = kept.filter(whole);
     } catch {
       // Then nothing is kept.

@@ -24,7 +24,7 @@ export interface Topic {
 
 const FEW_TOKENS = 6;
 
-export const TOPICS: Topic[] = [
+const TOPICS: Topic[] = [
   { id: 'rules-hideouts-goal', moments: ['gathering', 'deal', 'dealt'], kind: null },
   { id: 'rules-hideouts-casket', moments: ['gathering', 'dealt'], kind: null },
   { id: 'rules-hideouts-sight', moments: ['dealt', 'rotated'], kind: null },

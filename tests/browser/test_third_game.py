@@ -1,0 +1,62 @@
+"""A game that only the tests know, on the fallback screen: played by its buttons, and replayed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Inviting
+from tests.browser.serving import House
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "gambler"}, {"kind": "bot", "bot": "gambler"}]
+
+
+@pytest.fixture
+def third_house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, module="tests.third_game")
+    yield house
+    house.close()
+
+
+def actions(visitor: Visitor) -> Locator:
+    group = visitor.page.get_by_role("group", name=word("fallback-actions"))
+    return group.get_by_role("button")
+
+
+def part(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.get_by_role("region", name=word(name))
+
+
+def test_the_third_game_is_played_by_its_buttons_to_the_end(
+    visitors: Inviting, third_house: House
+) -> None:
+    me = third_house.ask("/api/people", {"name": "Ana"})
+    asked = {"game": "highest", "rules": {}, "seats": SEATS, "start": True}
+    table = third_house.ask("/api/tables", asked, me["key"])["table"]
+    ana = visitors(third_house)
+    ana.context.add_init_script(f"localStorage['gemkeep.person'] = '{json.dumps(me)}'")
+    ana.go(f"/t/{table}")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("highest")
+    for number in (1, 2, 3):
+        expect(part(ana, "fallback-view")).to_contain_text(f"round {number}")
+        expect(actions(ana)).to_have_text([f"pick {each}" for each in range(1, 10)])
+        actions(ana).filter(has_text=f"pick {10 - number}").click()
+    expect(part(ana, "fallback-result")).to_contain_text("winners")
+
+    result = third_house.ask(f"/api/tables/{table}/record")["result"]
+    wins = ", ".join(map(str, result["wins"]))
+    expect(part(ana, "fallback-result")).to_contain_text(f"wins {wins}")
+
+    ana.press("watch-again")
+    ana.page.wait_for_url(f"**/replay/{table}")
+    slider = ana.page.get_by_role("slider")
+    slider.press("Home")
+    expect(part(ana, "fallback-view")).to_contain_text("round 1")
+    slider.press("End")
+    expect(part(ana, "fallback-result")).to_contain_text(f"wins {wins}")

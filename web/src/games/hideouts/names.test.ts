@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { locale } from '$i18n/i18n.svelte';
+import type { Box } from './types';
+import { boxInWords, gapInWords, pictureOf, placeOf } from './names';
+import { aBox, aCell, aView } from './view.fixture';
+
+beforeAll(() => locale.choose('en'));
+
+describe('where a cell is', () => {
+  test('next to the gap it is said from the gap, else from the casket', () => {
+    const places = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => placeOf(cell, 4));
+    expect(new Set(places).size).toBe(9);
+    expect(placeOf(1, 4)).not.toBe(placeOf(1, null));
+    expect(placeOf(0, 4)).toBe(placeOf(0, null));
+  });
+
+  test('a cell at the other end of the next row is not next to the gap', () => {
+    expect(placeOf(3, 2)).toBe(placeOf(3, null));
+  });
+});
+
+describe('a box in words', () => {
+  const words = (box: Partial<Box>, told?: 'owl'): string =>
+    boxInWords(aBox(3, box), aView({}, [aBox(3, box)]), told);
+
+  test('says what it shows rather than what is known, and that rather than what was said', () => {
+    const shows = words({ outside: [{ wall: 'S', seal: 'fox' }], seal: 'fox', read: true }, 'owl');
+    const known = words({ seal: 'fox', read: true }, 'owl');
+    const team = words({ seal: 'fox', read: false }, 'owl');
+    const said = words({}, 'owl');
+    expect(new Set([shows, known, team, said, words({})]).size).toBe(5);
+    expect(said).toContain('owl');
+    for (const one of [shows, known, team]) {
+      expect(one).toContain('fox');
+      expect(one).not.toContain('owl');
+    }
+  });
+
+  test('says what lies in it', () => {
+    const full = words({ guardians: ['owl', 'bat'], tokens: 2, symbol: true });
+    expect(full).toContain('owl');
+    expect(full).toContain('bat');
+    expect(full).toContain('2');
+    expect(full.length).toBeGreaterThan(words({ guardians: ['owl', 'bat'], tokens: 2 }).length);
+  });
+});
+
+describe('the gap in words', () => {
+  const gap = (cell: object): string => gapInWords(aView({}, [], [aCell(4, cell)]));
+
+  test('says what lies open there', () => {
+    const said = [
+      gap({}),
+      gap({ start: true }),
+      gap({ hideout: 'rune:1', hideout_lies: 'up' }),
+      gap({ guardian: 'owl', guardian_lies: 'up' }),
+    ];
+    expect(new Set(said).size).toBe(4);
+    expect(said[3]).toContain('owl');
+  });
+
+  test('says nothing of what lies face down', () => {
+    expect(gap({ guardian: 'owl', guardian_lies: 'down' })).toBe(gap({}));
+  });
+
+  test('is empty where there is none', () => {
+    expect(gapInWords(aView({ gap: null }))).toBe('');
+  });
+});
+
+test('hideouts that are face down all look alike', () => {
+  expect(pictureOf(null)).toBe('hideout-back');
+  expect(pictureOf('rune:3')).toBe('hideout-rune-3');
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOWHERE } from '$app/addresses';
+import { PAGES, type PageComponent } from '$app/pages';
+import { go, router } from './router.svelte';
+
+vi.mock('$app/pages', async () => {
+  const { ADDRESSES, NOWHERE } = await import('$app/addresses');
+  const names = [...ADDRESSES.map(([, page]) => page), NOWHERE];
+  // A page is its own name here: which one is in sight is all that matters.
+  return {
+    PAGES: Object.fromEntries(
+      names.map((name) => [name, () => Promise.resolve({ default: name })]),
+    ),
+  };
+});
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+const at = async (path: string): Promise<[unknown, string]> => {
+  await router.show(path);
+  return [router.current.Page, router.current.id];
+};
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/');
+  await router.show();
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home', ''],
+    ['/new', 'new', ''],
+    ['/new/', 'new', ''],
+    ['/levels', 'levels', ''],
+    ['/editor', 'editor', ''],
+    ['/level/a_b-C9', 'editor', 'a_b-C9'],
+    ['/t/abc-123', 'table', 'abc-123'],
+    ['/j/abc', 'join', 'abc'],
+    ['/replay/abc', 'replay', 'abc'],
+    ['/rules/diamant', 'rules', 'diamant'],
+    ['/daily', 'daily', ''],
+    ['/daily/2026-11-15', 'daily', '2026-11-15'],
+    ['/me', 'me', ''],
+    ['/k', 'key', ''],
+    ['/k/', 'key', ''],
+    ['/k/abc', 'key', 'abc'],
+  ])('%s is the page %s', async (path, page, of) => {
+    expect(await at(path)).toEqual([page, of]);
+  });
+
+  test.each(['/nowhere', '/t', '/t/', '/t/a/b', '/t/a b', '/new/er', '/daily/today', '/api'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect(await at(path)).toEqual([NOWHERE, '']);
+    },
+  );
+});
+
+describe('going somewhere', () => {
+  test('shows the page, writes its address and begins at its top', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    const steps = history.length;
+    go('/new?game=hideouts');
+    await settled();
+    expect(router.current.Page).toBe('new');
+    expect(location.pathname + location.search).toBe('/new?game=hideouts');
+    expect(router.query.get('game')).toBe('hideouts');
+    expect(history.length).toBe(steps + 1);
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+
+  test('in place of the page before leaves no step to come back to', async () => {
+    const steps = history.length;
+    go('/me', true);
+    await settled();
+    expect(location.pathname).toBe('/me');
+    expect(history.length).toBe(steps);
+  });
+
+  test('the address changes only once the page is there', async () => {
+    let loaded: (page: { default: PageComponent }) => void = () => {};
+    vi.spyOn(PAGES, 'table').mockReturnValue(new Promise((done) => (loaded = done)));
+    go('/t/abc');
+    await settled();
+    expect([router.current.Page, location.pathname]).toEqual(['home', '/']);
+    loaded({ default: 'table' as unknown as PageComponent });
+    await settled();
+    expect([router.current.Page, location.pathname]).toEqual(['table', '/t/abc']);
+  });
+
+  test('only the last wish counts, however late the ones before come', async () => {
+    let loaded: (page: { default: PageComponent }) => void = () => {};
+    vi.spyOn(PAGES, 'table').mockReturnValue(new Promise((done) => (loaded = done)));
+    go('/t/abc');
+    go('/me');
+    await settled();
+    loaded({ default: 'table' as unknown as PageComponent });
+    await settled();
+    expect([router.current.Page, location.pathname]).toEqual(['me', '/me']);
+  });
+
+  test('a page that does not load is null', async () => {
+    vi.spyOn(PAGES, 'me').mockRejectedValue(new TypeError('no network'));
+    expect(await at('/me')).toEqual([null, '']);
+  });
+
+  test('going back shows the page before', async () => {
+    go('/new');
+    await settled();
+    history.replaceState(null, '', '/levels');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settled();
+    expect(router.current.Page).toBe('levels');
+  });
+});
+
+describe('a link', () => {
+  const press = (attributes: Record<string, string>, event: MouseEventInit = {}): boolean => {
+    const link = document.createElement('a');
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    const inside = document.createElement('span');
+    link.append(inside);
+    document.body.append(link);
+    let ours = false;
+    const look = (click: Event): void => {
+      ours = click.defaultPrevented;
+      click.preventDefault(); // nothing is really loaded here
+    };
+    document.addEventListener('click', look, { once: true });
+    inside.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }));
+    link.remove();
+    return ours;
+  };
+
+  test('stays in the page', async () => {
+    expect(press({ href: '/rules/hideouts?edition=uk#seal' })).toBe(true);
+    await settled();
+    expect(router.current).toEqual({ Page: 'rules', id: 'hideouts' });
+    expect(location.pathname + location.search + location.hash).toBe(
+      '/rules/hideouts?edition=uk#seal',
+    );
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['elsewhere', { href: 'https://example.org/new' }],
+    ['to the API', { href: '/api/tables/abc/record' }],
+    ['to a download', { href: '/new', download: '' }],
+    ['to another tab', { href: '/new', target: '_blank' }],
+  ])('%s is left to the browser', (_, attributes) => {
+    expect(press(attributes)).toBe(false);
+  });
+
+  test.each<MouseEventInit>([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('pressed with %j is left to the browser', (event) => {
+    expect(press({ href: '/new' }, event)).toBe(false);
+  });
+});
