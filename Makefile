@@ -32,6 +32,20 @@ play: web ## Start the server and open it in the browser
 story: .venv/installed ## Let bots play one game of each kind, printed as a story
 	@$(BIN)/python -m gemkeep.cli.showcase
 
+# Whole games drawn at random, whole programs and servers are left to `make test`.
+QUICK := tests/core tests/games tests/table tests/wire tests/web \
+	--ignore-glob='*/test_laws.py' --ignore-glob='*/test_no_leak.py' \
+	--ignore-glob='*/test_machine.py' --ignore-glob='*/test_protocol_page.py'
+
+.PHONY: quick
+quick: .venv/installed ## Run after every edit: format, lint, types, contracts, fast unit tests
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_web.py unit
+	$(BIN)/pytest -q -n $(WORKERS) $(QUICK)
+
 # The browser tests take as long as all others together, so they start first; a worker that runs out
 # of tests takes over some of another's.
 .PHONY: test
