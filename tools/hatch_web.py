@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,10 @@ STATIC = "src/gemkeep/server/static"
 
 
 class Web(BuildHookInterface[Any]):
-    """Builds `web/` before a wheel is packed; editable installs use `make web`."""
+    """Builds `web/` before a wheel is packed; editable installs use `make web`.
+
+    With `GEMKEEP_PAGES=built` in the environment, the pages are packed as `make web` left them.
+    """
 
     PLUGIN_NAME = "custom"
 
@@ -22,5 +26,6 @@ class Web(BuildHookInterface[Any]):
         """Build the client and include it although git ignores it."""
         if version != "standard":
             return
-        subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)  # noqa: S603
+        if os.environ.get("GEMKEEP_PAGES") != "built":
+            subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)  # noqa: S603
         build_data["artifacts"].append(f"{STATIC}/**")
