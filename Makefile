@@ -54,12 +54,18 @@ test: check web ## Run everything CI checks: static checks, all tests, coverage
 	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
-.PHONY: check
+# Both halves need one core for about as long.
+.PHONY: check check-python check-web
 check: .venv/installed ## Run the static checks: format, lint, types, import contracts
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web
+
+check-python: .venv/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
+
+check-web: .venv/installed
 	$(BIN)/python tools/build_web.py lint
 	$(BIN)/python tools/build_web.py check
 

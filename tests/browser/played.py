@@ -8,7 +8,7 @@ import sqlite3
 from typing import Any
 
 from gemkeep.games.hideouts.types import DEAL
-from gemkeep.server.store.log import write_entry
+from gemkeep.server.store.log import COLUMNS, write_entry
 from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, TableMade
 from gemkeep.table.state import COLOURS, Chair, Settings
 from tests.browser.serving import House
@@ -44,7 +44,8 @@ def keep(house: House, play: Play, person: dict[str, Any], **settings: Any) -> s
         *(ChoiceMade(play.game.write_move(move), "person") for move in play.moves[1:]),
     ]
     assert play.moves[0].verb == DEAL
-    rows = [write_entry(table, place, NOON, entry) for place, entry in enumerate(entries)]
+    columns = slice(len(COLUMNS))
+    rows = [write_entry(table, place, NOON, entry)[columns] for place, entry in enumerate(entries)]
     with sqlite3.connect(house.db) as log:
         log.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
     return table
