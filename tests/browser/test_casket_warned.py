@@ -7,18 +7,18 @@ from playwright.sync_api import expect
 from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import BLESS, PLACE, SLIDE
-from tests.browser.serving import House
 from tests.browser.test_casket_acts import both_corners, kinds
 from tests.browser.test_casket_touch import FREE, explore
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 ENOUGH = 10
 """Turns without a token, after which it is said."""
 
 
-def test_who_has_the_last_token_is_told(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house, level=FREE | {"supply": 2})
+def test_who_has_the_last_token_is_told(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server, level=FREE | {"supply": 2})
     warning = visitor.page.locator(".decision strong")
     asked = casket.asked()
     expect(warning).to_have_count(0)
@@ -29,9 +29,9 @@ def test_who_has_the_last_token_is_told(visitor: Visitor, house: House) -> None:
 
 
 def test_who_slides_for_nothing_is_told_before_it_is_too_late(
-    visitor: Visitor, house: House
+    visitor: Visitor, server: Server
 ) -> None:
-    casket = both_corners(visitor, house, level=FREE)
+    casket = both_corners(visitor, server, level=FREE)
     gap = explore(casket, BLESS).view.gap
     assert gap is not None
     casket.do(Action(BLESS, NEIGHBOURS[gap][0]))

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 ABOUT = {
     "treasure": "rules-diamant-treasure",
@@ -65,10 +65,10 @@ def test_a_record_can_be_downloaded(visitor: Visitor, finished: Finished, tmp_pa
 
 
 def test_a_number_is_written_as_the_language_does(
-    visitors: Inviting, house: House, finished: Finished
+    visitors: Inviting, server: Server, finished: Finished
 ) -> None:
     for language, mark in (("en", "."), ("cs", ",")):
-        visitor = visitors(house, language=language)
+        visitor = visitors(server, language=language)
         visitor.be(finished.person)
         visitor.go("/me")
         depth = re.compile(rf"{re.escape(word('me-depth', language))}: \d+\{mark}\d$")
@@ -76,9 +76,9 @@ def test_a_number_is_written_as_the_language_does(
 
 
 def test_statistics_and_the_key_on_a_second_device(
-    visitors: Inviting, house: House, finished: Finished
+    visitors: Inviting, server: Server, finished: Finished
 ) -> None:
-    first, second = visitors(house), visitors(house)
+    first, second = visitors(server), visitors(server)
     first.be(finished.person)
     first.go("/me")
     scores = first.page.get_by_role("img", name=saying("me-history-says"))
@@ -87,7 +87,7 @@ def test_statistics_and_the_key_on_a_second_device(
     first.press("me-key-show")
     key = first.page.get_by_role("textbox", name=word("me-key")).input_value()
     second.go(key)
-    expect(second.page).to_have_url(f"{house.url}/k/")
+    expect(second.page).to_have_url(f"{server.url}/k/")
     second.press("key-yes")
     expect(second.page.get_by_role("img", name=told, exact=True)).to_be_visible()
     assert not any(finished.key in url for url in second.answers), "no request carries it"
