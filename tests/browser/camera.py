@@ -10,9 +10,8 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize
 
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor, set_pace
-from tests.server.program import ROOT
+from tests.server_process import ROOT, Server
 
 PICTURES = ROOT / "docs" / "pictures"
 LARGEST = 200_000
@@ -26,7 +25,7 @@ BETWEEN = 12
 @contextmanager
 def sitting(
     browser: Browser,
-    house: House,
+    server: Server,
     scheme: str,
     size: ViewportSize = DESKTOP,
     *,
@@ -35,7 +34,7 @@ def sitting(
 ) -> Iterator[Visitor]:
     """Someone to look over the shoulder of; for whom things move only if that is wanted."""
     settings: dict[str, Any] = {
-        "base_url": house.url,
+        "base_url": server.url,
         "locale": "en",
         "viewport": size,
         "color_scheme": scheme,

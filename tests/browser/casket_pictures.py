@@ -17,12 +17,12 @@ from gemkeep.games.hideouts.types import OVER, PLACING
 from gemkeep.minds.hideouts.walker import Walker
 from tests.browser.camera import DESKTOP, PHONE, keep, look, side_by_side, sitting, take
 from tests.browser.casket import AtCasket
-from tests.browser.played import almost_lost, almost_won, kept, someone
-from tests.browser.played import keep as lay_down
-from tests.browser.serving import House
+from tests.browser.game_fixtures import almost_lost, almost_won, kept, someone
+from tests.browser.game_fixtures import keep as lay_down
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.games.hideouts.caskets import Play
+from tests.server_process import Server
 
 SEED = 11
 TURNING = 4
@@ -62,12 +62,12 @@ LAID_OUT = """(tokens) => {
 
 
 class Album:
-    """Someone's games of Hideouts, laid down in a house, and pictures of them."""
+    """Someone's games of Hideouts, laid down in a server, and pictures of them."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
-        self.house = house
-        self.person = someone(house, "Ann")
+        self.server = server
+        self.person = someone(server, "Ann")
 
     @contextmanager
     def at(
@@ -78,13 +78,13 @@ class Album:
         **more: Any,  # noqa: ANN401
     ) -> Iterator[Visitor]:
         """The person at an address."""
-        with sitting(self.browser, self.house, scheme, size, **more) as visitor:
+        with sitting(self.browser, self.server, scheme, size, **more) as visitor:
             visitor.be(kept(self.person))
             visitor.go(address)
             yield visitor
 
     def table(self, play: Play) -> str:
-        return lay_down(self.house, play, self.person)
+        return lay_down(self.server, play, self.person)
 
     def under_way(self, play: Play) -> None:
         """A game in the middle of a turn, on a desk and on a phone, by night and by day."""
@@ -113,7 +113,7 @@ class Album:
 
     def rotation(self, table: str, moment: int) -> None:
         """The casket before it turns, half round, and after it."""
-        with sitting(self.browser, self.house, "dark", moving=True) as visitor:
+        with sitting(self.browser, self.server, "dark", moving=True) as visitor:
             visitor.page.clock.install()
             visitor.go(f"/replay/{table}?at={moment}&eyes=0")
             room = visitor.page.locator(".room")
@@ -150,9 +150,9 @@ class Album:
                     take(visitor, f"{name}-{scheme}" if size is DESKTOP else f"{name}-phone-light")
 
 
-def take_all(browser: Browser, house: House) -> None:
+def take_all(browser: Browser, server: Server) -> None:
     """Take them all."""
-    album = Album(browser, house)
+    album = Album(browser, server)
     play = _walked(until=_a_guardian_is_found)
     album.under_way(play)
     whole = _walked()

@@ -14,9 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.casket import AtCasket, level
-from tests.browser.serving import STATIC, House
 from tests.browser.visitors import AXE, PATIENCE, Visitor, deep, set_pace
-from tests.server.program import ROOT
+from tests.server_process import ROOT, STATIC, Server
 from tools import chromium as installed
 
 SLOW = float(os.environ.get("SLOW", "1"))
@@ -44,20 +43,18 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that most tests share."""
     assert (STATIC / "index.html").exists(), "the browser's side is not built: make web"
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
+    with Server(str(tmp_path_factory.mktemp("server") / "gemkeep.db"), "--no-limits") as server:
+        yield server
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server of the test's own, to be killed and to be empty; a second away there is long."""
-    house = House(tmp_path, "--away-after", "1")
-    yield house
-    house.close()
+    with Server(str(tmp_path / "gemkeep.db"), "--no-limits", "--away-after", "1") as server:
+        yield server
 
 
 @pytest.hookimpl(wrapper=True)
@@ -84,7 +81,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
         made: list[tuple[Visitor, str]] = []
 
         def come(
-            house: House,
+            server: Server,
             *,
             fast: bool = True,
             axe: bool = False,
@@ -92,7 +89,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             **more: Any,  # noqa: ANN401
         ) -> Visitor:
             settings = {
-                "base_url": house.url,
+                "base_url": server.url,
                 "locale": language,
                 "viewport": DESKTOP,
                 "service_workers": "block",
@@ -108,7 +105,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             pace = context.new_cdp_session(visitor.page)
             pace.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
             present.append(visitor)
-            made.append((visitor, urlsplit(house.url).netloc))
+            made.append((visitor, urlsplit(server.url).netloc))
             return visitor
 
         yield come
@@ -127,7 +124,7 @@ class Finished(NamedTuple):
 
 
 @pytest.fixture(scope="package")
-def finished(chromium: Browser, house: House) -> Finished:
+def finished(chromium: Browser, server: Server) -> Finished:
     """A game of Diamant."""
 
     def play(visitor: Visitor) -> str:
@@ -135,11 +132,11 @@ def finished(chromium: Browser, house: House) -> Finished:
         visitor.play_out(deep)
         return table
 
-    return _played(chromium, house, play)
+    return _played(chromium, server, "diamant", play)
 
 
 @pytest.fixture(scope="package")
-def lifted(chromium: Browser, house: House) -> Finished:
+def lifted(chromium: Browser, server: Server) -> Finished:
     """A game of Hideouts."""
 
     def play(visitor: Visitor) -> str:
@@ -147,22 +144,24 @@ def lifted(chromium: Browser, house: House) -> Finished:
         AtCasket(visitor).play_out()
         return table
 
-    return _played(chromium, house, play)
+    return _played(chromium, server, "hideouts", play)
 
 
-def _played(chromium: Browser, house: House, play: Callable[[Visitor], str]) -> Finished:
-    context = chromium.new_context(base_url=house.url, locale="en", service_workers="block")
+def _played(
+    chromium: Browser, server: Server, game: str, play: Callable[[Visitor], str]
+) -> Finished:
+    context = chromium.new_context(base_url=server.url, locale="en", service_workers="block")
     set_pace(context)
     visitor = Visitor(context, context.new_page())
     table = play(visitor)
     person = visitor.page.evaluate("localStorage.getItem('gemkeep.person')")
     context.close()
     key = json.loads(person)["key"]
-    house.counted(key)
+    server.counted(key, game)
     return Finished(table, person, key)
 
 
 @pytest.fixture
-def visitor(visitors: Inviting, house: House) -> Visitor:
+def visitor(visitors: Inviting, server: Server) -> Visitor:
     """Someone at the shared server."""
-    return visitors(house)
+    return visitors(server)

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser import casket_pictures
 from tests.browser.camera import DESKTOP, PHONE, PICTURES, sitting, take
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 from tools import chromium
 
 DEEP_ENOUGH = 5
@@ -25,20 +25,20 @@ def main() -> None:
     path = chromium.find()
     assert path, chromium.MISSING
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        server = Server(str(Path(folder) / "gemkeep.db"), "--no-limits")
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         for scheme in SCHEMES:
-            _pages(browser, house, scheme)
-            _game(browser, house, scheme, DESKTOP, "game")
-            _game(browser, house, scheme, PHONE, "phone")
-        _afterwards(browser, house)
-        casket_pictures.take_all(browser, house)
+            _pages(browser, server, scheme)
+            _game(browser, server, scheme, DESKTOP, "game")
+            _game(browser, server, scheme, PHONE, "phone")
+        _afterwards(browser, server)
+        casket_pictures.take_all(browser, server)
         browser.close()
-        house.close()
+        server.stop()
 
 
-def _pages(browser: Browser, house: House, scheme: str) -> None:
-    with sitting(browser, house, scheme) as visitor:
+def _pages(browser: Browser, server: Server, scheme: str) -> None:
+    with sitting(browser, server, scheme) as visitor:
         visitor.go("/")
         expect(visitor.door()).to_be_visible()
         take(visitor, f"home-{scheme}")
@@ -47,9 +47,9 @@ def _pages(browser: Browser, house: House, scheme: str) -> None:
         take(visitor, f"new-{scheme}")
 
 
-def _game(browser: Browser, house: House, scheme: str, size: ViewportSize, name: str) -> None:
+def _game(browser: Browser, server: Server, scheme: str, size: ViewportSize, name: str) -> None:
     """A game in which something is at stake: deep in the cave, with a hazard before one's eyes."""
-    with sitting(browser, house, scheme, size) as visitor:
+    with sitting(browser, server, scheme, size) as visitor:
         for _ in range(TRIES):
             visitor.moment = ""
             visitor.set_up("bot-1", "bot-2", "bot-3")
@@ -70,8 +70,8 @@ def _go_deep(visitor: Visitor) -> int:
     return 0
 
 
-def _afterwards(browser: Browser, house: House) -> None:
-    with sitting(browser, house, "dark") as visitor:
+def _afterwards(browser: Browser, server: Server) -> None:
+    with sitting(browser, server, "dark") as visitor:
         table = visitor.set_up("bot-1", "bot-2", "bot-3")
         visitor.play_out(lambda turn: "back" if turn % 4 == 2 else "on")
         take(visitor, "count-dark")

@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.played import almost_won, opened
-from tests.browser.serving import House
+from tests.browser.game_fixtures import almost_won, opened
 from tests.browser.visitors import Visitor
 from tests.browser.words import LANGUAGES, saying, word
 from tests.games.hideouts.caskets import Play, brought_home
+from tests.server_process import Server
 
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 ALL: dict[str, Any] = {"resultTypes": ["violations"]}
@@ -63,9 +63,9 @@ def _menu_and_rules(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_on_the_pages(
-    language: str, visitors: Inviting, house: House, finished: Finished, lifted: Finished
+    language: str, visitors: Inviting, server: Server, finished: Finished, lifted: Finished
 ) -> None:
-    visitor = visitors(house, language=language, axe=True)
+    visitor = visitors(server, language=language, axe=True)
     visitor.be(finished.person)
     visitor.forgive("404")
     played = (f"/{page}/{game.table}" for game in (finished, lifted) for page in ("replay", "t"))
@@ -83,12 +83,12 @@ def test_axe_finds_nothing_on_the_pages(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, language=language, axe=True)
+def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, language=language, axe=True)
     visitor.set_up("friend", "bot-1", "bot-3")
     expect(visitor.heading("invite")).to_be_visible()
     flawless(visitor, "gathering")
-    friend = visitors(house, language=language, axe=True)
+    friend = visitors(server, language=language, axe=True)
     friend.go(visitor.invite())
     expect(friend.heading("join-welcome")).to_be_visible()
     flawless(friend, "invite")
@@ -106,8 +106,8 @@ def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, house
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, language=language, axe=True)
+def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, language=language, axe=True)
     visitor.set_up("Ben", "bot-3", page=level(4))
     page, casket = visitor.page, AtCasket(visitor)
     page.wait_for_selector(".curtain")
@@ -128,16 +128,16 @@ def test_axe_finds_nothing_at_the_casket(language: str, visitors: Inviting, hous
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_to_the_end_of_a_casket(
-    language: str, visitors: Inviting, house: House
+    language: str, visitors: Inviting, server: Server
 ) -> None:
-    visitor = visitors(house, language=language, axe=True)
-    opened(visitor, house, Play().slide(1))
+    visitor = visitors(server, language=language, axe=True)
+    opened(visitor, server, Play().slide(1))
     expect(visitor.button("leave-lying")).to_be_visible()
     flawless(visitor, "a guardian to place")
-    opened(visitor, house, brought_home())
+    opened(visitor, server, brought_home())
     visitor.press("correct")
     flawless(visitor, "which guardian to correct")
-    opened(visitor, house, almost_won())
+    opened(visitor, server, almost_won())
     visitor.press("finish")
     flawless(visitor, "a last look")
     visitor.press("finish-yes")
@@ -148,9 +148,9 @@ def test_axe_finds_nothing_to_the_end_of_a_casket(
 @pytest.mark.parametrize("game", ["diamant", "hideouts"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_in_a_guided_game(
-    language: str, game: str, visitors: Inviting, house: House
+    language: str, game: str, visitors: Inviting, server: Server
 ) -> None:
-    visitor = visitors(house, language=language, axe=True)
+    visitor = visitors(server, language=language, axe=True)
     visitor.go("/")
     door = visitor.page.get_by_role("navigation", name=word(f"game-{game}", language))
     door.get_by_role("button", name=saying("home-guided", language)).click()
@@ -158,8 +158,8 @@ def test_axe_finds_nothing_in_a_guided_game(
     flawless(visitor, "coach")
 
 
-def test_axe_finds_nothing_on_the_curtain_of_diamant(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, axe=True)
+def test_axe_finds_nothing_on_the_curtain_of_diamant(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, axe=True)
     visitor.set_up("Ben", "Cyril", new_totals="new-totals-hidden")
     expect(visitor.page.get_by_role("dialog", name=saying("hand-over"))).to_be_visible()
     flawless(visitor, "curtain")

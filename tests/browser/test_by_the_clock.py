@@ -10,22 +10,21 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.words import word
+from tests.server_process import Server
 
 HURRY = "5"
 """A brisk decision takes four seconds then."""
 
 
 @pytest.fixture
-def ticking_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, "--hurry", HURRY)
-    yield house
-    house.close()
+def ticking_server(tmp_path: Path) -> Iterator[Server]:
+    with Server(str(tmp_path / "gemkeep.db"), "--no-limits", "--hurry", HURRY) as server:
+        yield server
 
 
-def test_the_table_chooses_for_who_is_late(visitors: Inviting, ticking_house: House) -> None:
-    ana = visitors(ticking_house)
+def test_the_table_chooses_for_who_is_late(visitors: Inviting, ticking_server: Server) -> None:
+    ana = visitors(ticking_server)
     ana.set_up("bot-1", "bot-2", new_clock="new-clock-brisk")
     assert ana.on_turn()
     expect(ana.page.get_by_role("timer")).to_be_visible()
@@ -36,9 +35,9 @@ def test_the_table_chooses_for_who_is_late(visitors: Inviting, ticking_house: Ho
 
 
 def test_who_lets_the_clock_decide_hands_the_screen_over(
-    visitors: Inviting, ticking_house: House
+    visitors: Inviting, ticking_server: Server
 ) -> None:
-    ana = visitors(ticking_house)
+    ana = visitors(ticking_server)
     ana.set_up("Ben", "bot-1", new_clock="new-clock-brisk")
     curtain = ana.page.locator(".curtain")
     curtain.get_by_role("button").click()
@@ -47,8 +46,8 @@ def test_who_lets_the_clock_decide_hands_the_screen_over(
     expect(curtain, "the next choice begins behind it").to_be_visible()
 
 
-def test_the_casket_goes_on_for_who_is_late(visitors: Inviting, ticking_house: House) -> None:
-    ana = visitors(ticking_house)
+def test_the_casket_goes_on_for_who_is_late(visitors: Inviting, ticking_server: Server) -> None:
+    ana = visitors(ticking_server)
     ana.set_up("bot-3", page=level(1), new_clock="new-clock-brisk")
     casket = AtCasket(ana)
     assert casket.asked()

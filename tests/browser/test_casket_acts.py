@@ -15,9 +15,9 @@ from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.types import CORRECT, FINISH, PLACE, SLIDE
 from tests.browser.casket import Asked, AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 RIGHT, LEFT, ABOVE, BELOW = 1, -1, -1, 1
 ARROWS = {
@@ -41,14 +41,14 @@ TURNING: dict[str, Any] = {
 
 def laid(
     visitor: Visitor,
-    house: House,
+    server: Server,
     other: dict[str, str],
     level: object = 1,
     memory: str = "team",
     **more: bool,
 ) -> str:
     """A table of this level that the visitor sits at, with this other seat; its invite."""
-    person = house.ask("/api/people", {"name": "Ana"})
+    person = server.ask("/api/people", {"name": "Ana"})
     visitor.be(json.dumps(person))
     wanted = {
         "game": "hideouts",
@@ -56,20 +56,20 @@ def laid(
         "seats": [{"kind": "me"}, other],
         "start": other["kind"] != "open",
     }
-    made = house.ask("/api/tables", wanted, person["key"])
+    made = server.ask("/api/tables", wanted, person["key"])
     visitor.go(f"/t/{made['table']}")
     return str(made["invite"])
 
 
-def both_corners(visitor: Visitor, house: House, **rules: Any) -> AtCasket:  # noqa: ANN401
+def both_corners(visitor: Visitor, server: Server, **rules: Any) -> AtCasket:  # noqa: ANN401
     """Someone who plays with another person on the same device."""
-    laid(visitor, house, {"kind": "device", "name": "Ben"}, **rules)
+    laid(visitor, server, {"kind": "device", "name": "Ben"}, **rules)
     return AtCasket(visitor)
 
 
-def friends(ana: Visitor, ben: Visitor, house: House, **rules: Any) -> list[AtCasket]:  # noqa: ANN401
+def friends(ana: Visitor, ben: Visitor, server: Server, **rules: Any) -> list[AtCasket]:  # noqa: ANN401
     """Two at browsers of their own, when the game has begun."""
-    ben.sit_down(f"/j/{laid(ana, house, {'kind': 'open'}, **rules)}", "Ben")
+    ben.sit_down(f"/j/{laid(ana, server, {'kind': 'open'}, **rules)}", "Ben")
     ana.press("start")
     people = [AtCasket(ana), AtCasket(ben)]
     for person in people:
@@ -136,9 +136,9 @@ def acts(casket: AtCasket) -> list[str]:
 
 
 def test_a_box_slides_by_tap_and_by_drag_and_not_by_half_a_drag(
-    visitor: Visitor, house: House
+    visitor: Visitor, server: Server
 ) -> None:
-    casket = both_corners(visitor, house)
+    casket = both_corners(visitor, server)
     cell = int(str(one(casket.asked(), SLIDE).argument))
     carry(casket, cell, casket.view["gap"], share=0.25)
     assert not acts(casket), "let go of too early, it slides back"
@@ -152,8 +152,8 @@ def test_a_box_slides_by_tap_and_by_drag_and_not_by_half_a_drag(
     assert casket.view["gap"] == cell
 
 
-def test_every_arrow_moves_the_box_that_goes_that_way(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house)
+def test_every_arrow_moves_the_box_that_goes_that_way(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server)
     tried: set[str] = set()
     while tried != set(ARROWS.values()):
         asked = until(casket, SLIDE)
@@ -176,9 +176,9 @@ def test_every_arrow_moves_the_box_that_goes_that_way(visitor: Visitor, house: H
 
 
 def test_a_box_that_may_not_move_does_nothing_but_be_talked_of(
-    visitor: Visitor, house: House
+    visitor: Visitor, server: Server
 ) -> None:
-    casket = both_corners(visitor, house)
+    casket = both_corners(visitor, server)
     asked = casket.asked()
     assert asked
     may = {action.argument for action in asked.legal} | {asked.view.gap}
@@ -192,8 +192,8 @@ def test_a_box_that_may_not_move_does_nothing_but_be_talked_of(
 
 
 @pytest.mark.parametrize("way", ["tap", "drag"])
-def test_a_guardian_goes_into_a_box(visitor: Visitor, house: House, way: str) -> None:
-    casket = both_corners(visitor, house)
+def test_a_guardian_goes_into_a_box(visitor: Visitor, server: Server, way: str) -> None:
+    casket = both_corners(visitor, server)
     asked = until(casket, PLACE)
     gap, to = int(str(asked.view.gap)), int(str(one(asked, PLACE).argument))
     guardian = next(cell.guardian for cell in asked.view.cells if cell.cell == gap)
@@ -207,8 +207,8 @@ def test_a_guardian_goes_into_a_box(visitor: Visitor, house: House, way: str) ->
     assert f"the {guardian}" in (casket.labels()[to])
 
 
-def test_a_guardian_left_lying_stays_in_the_gap(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house)
+def test_a_guardian_left_lying_stays_in_the_gap(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server)
     asked = until(casket, PLACE)
     gap = int(str(asked.view.gap))
     guardian = next(cell.guardian for cell in asked.view.cells if cell.cell == gap)
@@ -219,8 +219,8 @@ def test_a_guardian_left_lying_stays_in_the_gap(visitor: Visitor, house: House) 
     assert f"the {guardian}" in casket.labels()[gap]
 
 
-def test_a_correction_can_be_thought_over(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house)
+def test_a_correction_can_be_thought_over(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server)
     to = one(until(casket, PLACE), PLACE)
     casket.do(to)
     asked = until(casket, CORRECT)
@@ -243,10 +243,10 @@ def test_a_correction_can_be_thought_over(visitor: Visitor, house: House) -> Non
     assert next(box for box in casket.view["boxes"] if box["cell"] == other)["guardians"]
 
 
-def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, house: House) -> None:
+def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, server: Server) -> None:
     """In another browser and another language, and after a reload."""
-    ana, ben = visitors(house), visitors(house, language="cs")
-    people = friends(ana, ben, house, memory="own")
+    ana, ben = visitors(server), visitors(server, language="cs")
+    people = friends(ana, ben, server, memory="own")
     mover = people[people[0].view["turn"]]
     asked = mover.asked()
     assert asked
@@ -273,8 +273,8 @@ def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, hous
     )
 
 
-def test_a_hint_is_read_once(visitor: Visitor, house: House) -> None:
-    casket = both_corners(visitor, house, memory="own")  # there the others' signs need no hint
+def test_a_hint_is_read_once(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server, memory="own")  # there the others' signs need no hint
     casket.do(one(casket.asked(), SLIDE))
     start = next(cell["cell"] for cell in casket.view["cells"] if cell["start"])
     hint = visitor.page.locator("footer aside")
@@ -289,9 +289,9 @@ def test_a_hint_is_read_once(visitor: Visitor, house: House) -> None:
     expect(hint, "of the next rune nothing needs to be said").to_have_count(0)
 
 
-def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, house: House) -> None:
-    ana = visitors(house, reduced_motion="no-preference")
-    casket = both_corners(ana, house, level=TURNING)
+def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server, reduced_motion="no-preference")
+    casket = both_corners(ana, server, level=TURNING)
     asked = casket.asked()
     while asked and not casket.view["rotations"]:
         asked = casket.asked()
@@ -314,9 +314,9 @@ def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, house:
     expect(drawn).to_have_count(pictures)
 
 
-def test_before_the_boxes_are_lifted_everyone_is_asked(visitors: Inviting, house: House) -> None:
-    ana, ben = visitors(house), visitors(house, language="uk")
-    people = friends(ana, ben, house)
+def test_before_the_boxes_are_lifted_everyone_is_asked(visitors: Inviting, server: Server) -> None:
+    ana, ben = visitors(server), visitors(server, language="uk")
+    people = friends(ana, ben, server)
     turn = people[0].view["turn"]
     while True:
         who, other = people[turn], people[1 - turn]

@@ -11,12 +11,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.played import almost_lost, almost_won, count, keep, kept, opened, someone
-from tests.browser.serving import House
+from tests.browser.game_fixtures import almost_lost, almost_won, count, keep, kept, opened, someone
 from tests.browser.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.games.hideouts.caskets import Play
+from tests.server_process import Server
 
 
 def lifted(visitor: Visitor) -> None:
@@ -33,8 +33,8 @@ def slider(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("slider", name=word("replay-moment"))
 
 
-def test_a_lost_game_says_what_went_wrong_and_leads_there(visitor: Visitor, house: House) -> None:
-    table = opened(visitor, house, almost_lost())
+def test_a_lost_game_says_what_went_wrong_and_leads_there(visitor: Visitor, server: Server) -> None:
+    table = opened(visitor, server, almost_lost())
     lifted(visitor)
     expect(visitor.heading("lost")).to_be_visible()
     expect(visitor.page.get_by_text(word("ended-misplaced"))).to_be_visible()
@@ -48,8 +48,8 @@ def test_a_lost_game_says_what_went_wrong_and_leads_there(visitor: Visitor, hous
     expect(slider(visitor)).to_have_value("18")
 
 
-def test_a_won_game_leads_to_the_next_level(visitor: Visitor, house: House) -> None:
-    table = opened(visitor, house, almost_won())
+def test_a_won_game_leads_to_the_next_level(visitor: Visitor, server: Server) -> None:
+    table = opened(visitor, server, almost_won())
     lifted(visitor)
     expect(visitor.heading("won")).to_be_visible()
     expect(wrong(visitor)).to_have_count(0)
@@ -71,9 +71,9 @@ BELOW = """() => {
 """All that stands below the casket before the end has its heading."""
 
 
-def test_how_it_ended_is_read_when_all_boxes_are_lifted(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, reduced_motion="no-preference")
-    opened(visitor, house, almost_won())
+def test_how_it_ended_is_read_when_all_boxes_are_lifted(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="no-preference")
+    opened(visitor, server, almost_won())
     expect(visitor.button("finish")).to_be_visible()
     visitor.page.evaluate(BELOW)
     lifted(visitor)
@@ -83,8 +83,10 @@ def test_how_it_ended_is_read_when_all_boxes_are_lifted(visitors: Inviting, hous
     assert not any(word("won") in text for text in below)
 
 
-def test_who_runs_out_of_tokens_hears_whom_they_never_found(visitor: Visitor, house: House) -> None:
-    opened(visitor, house, Play(supply=2).slide(1).place(None).slide(0))
+def test_who_runs_out_of_tokens_hears_whom_they_never_found(
+    visitor: Visitor, server: Server
+) -> None:
+    opened(visitor, server, Play(supply=2).slide(1).place(None).slide(0))
     expect(visitor.page.get_by_text(word("ended-out-of-tokens"))).to_be_visible()
     told = wrong(visitor).get_by_role("listitem")
     expect(told).to_have_count(2)
@@ -99,8 +101,8 @@ def known(visitor: Visitor) -> int:
     return sum(word("box-known") in label or word("box-shows") in label for label in said)
 
 
-def test_a_replay_with_everything_open(visitor: Visitor, house: House, tmp_path: Path) -> None:
-    table = keep(house, almost_lost().do("finish"), someone(house, "Ann"))
+def test_a_replay_with_everything_open(visitor: Visitor, server: Server, tmp_path: Path) -> None:
+    table = keep(server, almost_lost().do("finish"), someone(server, "Ann"))
     visitor.go(f"/replay/{table}")
     page = visitor.page
     expect(slider(visitor), "it opens at the dealt casket").to_have_value("1")
@@ -127,9 +129,9 @@ def test_a_replay_with_everything_open(visitor: Visitor, house: House, tmp_path:
     assert json.loads((tmp_path / "record").read_text())["result"]["reason"] == "misplaced"
 
 
-def test_axe_finds_nothing_wrong_with_what_went_wrong(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, axe=True)
-    table = opened(visitor, house, almost_lost().do("finish"))
+def test_axe_finds_nothing_wrong_with_what_went_wrong(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, axe=True)
+    table = opened(visitor, server, almost_lost().do("finish"))
     expect(wrong(visitor)).to_be_visible()
     flawless(visitor, "the end")
     for moment in (8, 23):
@@ -138,10 +140,10 @@ def test_axe_finds_nothing_wrong_with_what_went_wrong(visitors: Inviting, house:
         flawless(visitor, f"move {moment} with everything open")
 
 
-def test_a_watcher_borrows_the_eyes_of_one_seat(visitors: Inviting, house: House) -> None:
-    watcher, other = visitors(house), visitors(house)
+def test_a_watcher_borrows_the_eyes_of_one_seat(visitors: Inviting, server: Server) -> None:
+    watcher, other = visitors(server), visitors(server)
     playing = Play(memory="own").slide(1).place(0).slide(2)
-    allowed = keep(house, playing, someone(house, "Ann"), watching="seats")
+    allowed = keep(server, playing, someone(server, "Ann"), watching="seats")
     watcher.go(f"/t/{allowed}")
     page = watcher.page
     eyes = page.get_by_role("combobox", name=word("watch-eyes"))
@@ -155,25 +157,25 @@ def test_a_watcher_borrows_the_eyes_of_one_seat(visitors: Inviting, house: House
     expect(watcher.button("point")).to_have_count(0)
     page.reload()
     expect(eyes).to_have_value("")
-    closed = keep(house, playing, someone(house, "Ann"))
+    closed = keep(server, playing, someone(server, "Ann"))
     other.go(f"/t/{closed}")
     expect(other.page.get_by_text(word("you-watch"))).to_be_visible()
     expect(other.page.get_by_role("combobox", name=word("watch-eyes"))).to_have_count(0)
 
 
-def test_borrowed_eyes_outlast_a_restart(visitors: Inviting, own_house: House) -> None:
-    watcher = visitors(own_house)
+def test_borrowed_eyes_outlast_a_restart(visitors: Inviting, own_server: Server) -> None:
+    watcher = visitors(own_server)
     watcher.forgive("WebSocket|ERR_CONNECTION_REFUSED")
-    table = keep(own_house, Play(memory="own"), someone(own_house, "Ann"), watching="seats")
+    table = keep(own_server, Play(memory="own"), someone(own_server, "Ann"), watching="seats")
     watcher.go(f"/t/{table}")
     eyes = watcher.page.get_by_role("combobox", name=word("watch-eyes"))
     eyes.select_option("1")
     inside = watcher.page.locator("[data-cell][aria-label*='inside, the picture']")
     expect(inside).to_have_count(8)
-    own_house.kill()
+    own_server.kill()
     lost = watcher.page.get_by_text(word("reconnecting"))
     expect(lost).to_be_visible()
-    own_house.open()
+    own_server.start()
     expect(lost).to_have_count(0)
     expect(eyes).to_have_value("1")
     expect(inside).to_have_count(8)
@@ -204,10 +206,10 @@ def test_one_press_for_all_corners_and_who_begins(visitor: Visitor, first: str) 
     casket.do(casket.advised(asked))
 
 
-def test_statistics_are_drawn_level_by_level(visitor: Visitor, house: House) -> None:
-    person = someone(house, "Ann")
+def test_statistics_are_drawn_level_by_level(visitor: Visitor, server: Server) -> None:
+    person = someone(server, "Ann")
     for at, (number, left) in enumerate([(1, 13), (1, None), (4, None)]):
-        count(house, person, f"{person['id']}{at}", number, left)
+        count(server, person, f"{person['id']}{at}", number, left)
     visitor.be(kept(person))
     visitor.go("/me")
     page = visitor.page

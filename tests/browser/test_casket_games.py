@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import all_is_said, word
+from tests.server_process import Server
 
 
 @pytest.mark.parametrize(
@@ -25,9 +25,9 @@ from tests.browser.words import all_is_said, word
     ],
 )
 def test_every_level_to_its_end_and_every_language(
-    visitors: Inviting, house: House, number: int, advanced: str, language: str
+    visitors: Inviting, server: Server, number: int, advanced: str, language: str
 ) -> None:
-    visitor = visitors(house, language=language)
+    visitor = visitors(server, language=language)
     visitor.set_up("bot-3", page=level(number), advanced_mode=advanced)
     expect(visitor.page).to_have_title(re.compile(re.escape(word(f"level-{number}", language))))
     casket = AtCasket(visitor)

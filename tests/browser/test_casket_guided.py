@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Error, Locator, WebSocket, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 PRESSED = ".decision .button, [data-cell].does, .stock [aria-pressed]"
 COVERED = f"""() => {{
@@ -100,9 +100,9 @@ DESKTOP = {"width": 1280, "height": 800}
     "language, size, scheme", [("en", DESKTOP, "dark"), ("uk", PHONE, "light")]
 )
 def test_who_follows_the_lesson_wins(
-    visitors: Inviting, house: House, language: str, size: dict[str, int], scheme: str
+    visitors: Inviting, server: Server, language: str, size: dict[str, int], scheme: str
 ) -> None:
-    learner = visitors(house, language=language, viewport=size, color_scheme=scheme)
+    learner = visitors(server, language=language, viewport=size, color_scheme=scheme)
     with learner.page.expect_websocket() as opened:
         learn(learner)
     socket = opened.value

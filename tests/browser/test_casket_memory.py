@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.types import PLACE, SLIDE
 from tests.browser.casket import AtCasket
-from tests.browser.serving import House
 from tests.browser.test_casket_acts import both_corners, kinds, one
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 
 def uncovered(casket: AtCasket) -> tuple[int, str]:
@@ -35,9 +35,9 @@ def cover(casket: AtCasket, cell: int) -> None:
 
 
 def test_without_memory_aids_nothing_is_told_of_what_is_covered_again(
-    visitor: Visitor, house: House
+    visitor: Visitor, server: Server
 ) -> None:
-    casket = both_corners(visitor, house, memory="none")
+    casket = both_corners(visitor, server, memory="none")
     gap, guardian = uncovered(casket)
     news = visitor.page.get_by_role("log")
     expect(news).to_contain_text(guardian)
@@ -67,3 +67,11 @@ def test_without_memory_aids_nothing_is_told_of_what_is_covered_again(
     casket.page.reload()
     visitor.press("chat")
     expect(log, "once all is open, all may be read").to_contain_text(said)
+
+
+def test_with_the_teams_memory_the_log_tells_all(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server, memory="team")
+    gap, guardian = uncovered(casket)
+    cover(casket, gap)
+    visitor.press("log")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(f"the {guardian}")

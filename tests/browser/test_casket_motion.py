@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 from gemkeep.games.hideouts.types import PLACE, SLIDE
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.test_casket_acts import both_corners, kinds, middle, one
 from tests.browser.words import word
+from tests.server_process import Server
 
 STEP = 100
 LONG = 5_000
@@ -18,11 +18,11 @@ LONG = 5_000
 
 
 @pytest.fixture
-def casket(visitors: Inviting, house: House) -> AtCasket:
+def casket(visitors: Inviting, server: Server) -> AtCasket:
     """A casket at which time stands still."""
-    visitor = visitors(house, fast=False, reduced_motion="no-preference")
+    visitor = visitors(server, fast=False, reduced_motion="no-preference")
     visitor.page.clock.install()
-    casket = both_corners(visitor, house)
+    casket = both_corners(visitor, server)
     assert casket.asked()
     pass_time(casket, LONG)
     stop(casket)

@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 UNTOLD = {"new_memory": "memory-none"}
 """What bots say of a box then stays out of its label, in which they may still be heard later."""
@@ -49,16 +49,16 @@ def test_a_reload_behind_the_curtain_shows_nothing(visitor: Visitor) -> None:
 
 
 def test_the_same_game_goes_on_after_a_kill_in_mid_turn(
-    visitors: Inviting, own_house: House
+    visitors: Inviting, own_server: Server
 ) -> None:
-    ana = visitors(own_house)
+    ana = visitors(own_server)
     ana.forgive(r"WebSocket connection to .* failed")
     ana.set_up("bot-3", page=level(1), **UNTOLD)
     casket = AtCasket(ana)
     before, view = _in_mid_turn(casket), casket.view
-    own_house.kill()
+    own_server.kill()
     ana.sees("reconnecting")
-    own_house.open()
+    own_server.start()
     expect(ana.page.get_by_text(word("reconnecting"))).to_have_count(0)
     assert casket.asked()
     assert casket.labels() == before

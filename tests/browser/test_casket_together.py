@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from tests.browser.casket import AtCasket, level, play_together
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 FRIENDS = ("Ben", "Cyril", "Dora")
 FACING = {"NW": {"N", "W"}, "NE": {"N", "E"}, "SE": {"S", "E"}, "SW": {"S", "W"}}
@@ -21,24 +21,24 @@ NAMES = re.compile("|".join(GUARDIANS))
 
 
 def _gathered(
-    visitors: Inviting, house: House, *friends: str, bots: int = 0, **radios: str
+    visitors: Inviting, server: Server, *friends: str, bots: int = 0, **radios: str
 ) -> list[AtCasket]:
     """Ana, who set the table up, and those who came by her link."""
-    ana = visitors(house)
+    ana = visitors(server)
     others = ["friend"] * len(friends) + ["bot-3"] * bots
     ana.set_up(*others, page=level(4), **radios)
     invite = ana.invite()
     people = [ana]
     for name in friends:
-        people.append(visitors(house))
+        people.append(visitors(server))
         people[-1].sit_down(invite, name)
     ana.press("start")
     return [AtCasket(person) for person in people]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_sees_from_their_own_corner(visitors: Inviting, house: House, seats: int) -> None:
-    people = _gathered(visitors, house, *FRIENDS[: seats - 1], new_memory="memory-own")
+def test_each_sees_from_their_own_corner(visitors: Inviting, server: Server, seats: int) -> None:
+    people = _gathered(visitors, server, *FRIENDS[: seats - 1], new_memory="memory-own")
     pages = set()
     for seat, person in enumerate(people):
         person.page.wait_for_selector("button[data-cell]")
@@ -69,10 +69,10 @@ def _was_sent_only_their_corner(person: AtCasket, seat: int) -> None:
                 assert {wall["wall"] for wall in box["inside"]} == set("NESW") - near
 
 
-def test_a_watcher_sees_the_casket_and_no_seal(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_a_watcher_sees_the_casket_and_no_seal(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     table = ana.set_up("bot-3", page=level(1))
-    watcher = visitors(house)
+    watcher = visitors(server)
     watcher.go(f"/t/{table}")
     watcher.sees("you-watch")
     casket, watching = AtCasket(ana), AtCasket(watcher)
@@ -90,9 +90,9 @@ def test_a_watcher_sees_the_casket_and_no_seal(visitors: Inviting, house: House)
 
 
 def test_a_phrase_hangs_on_the_box_for_all_in_their_own_language(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    ana, ben = visitors(house), visitors(house, language="uk")
+    ana, ben = visitors(server), visitors(server, language="uk")
     ana.set_up("friend", page=level(1))
     ben.sit_down(ana.invite(), "Ben")
     ana.press("start")
@@ -109,9 +109,9 @@ def test_a_phrase_hangs_on_the_box_for_all_in_their_own_language(
 
 
 def test_a_bot_sits_in_at_the_casket_and_gives_the_seat_back(
-    visitors: Inviting, own_house: House
+    visitors: Inviting, own_server: Server
 ) -> None:
-    ana, ben = _gathered(visitors, own_house, "Ben")
+    ana, ben = _gathered(visitors, own_server, "Ben")
     ben.page.wait_for_selector("button[data-cell]")
     address = ben.page.url
     ben.page.get_by_role("button", name=re.compile("^Ben")).first.click()
@@ -133,8 +133,8 @@ def test_a_bot_sits_in_at_the_casket_and_gives_the_seat_back(
     assert not back.visitor.troubles()
 
 
-def test_the_others_let_a_bot_sit_in_at_the_casket(visitors: Inviting, own_house: House) -> None:
-    ana, ben = _gathered(visitors, own_house, "Ben")
+def test_the_others_let_a_bot_sit_in_at_the_casket(visitors: Inviting, own_server: Server) -> None:
+    ana, ben = _gathered(visitors, own_server, "Ben")
     ben.page.wait_for_selector("button[data-cell]")
     ben.page.close()
     ana.page.get_by_role("button", name=re.compile("^Ben")).first.click()

@@ -12,7 +12,6 @@ from gemkeep.games.hideouts.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import BLESS, CORRECT, PLACE, SLIDE
 from tests.browser.casket import Asked, AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.test_casket_acts import (
     acts,
     both_corners,
@@ -23,6 +22,7 @@ from tests.browser.test_casket_acts import (
     until,
 )
 from tests.browser.touch import Finger, never_long
+from tests.server_process import Server
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 ON_ITS_SIDE: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True}
@@ -59,8 +59,8 @@ def _steps_to_new(cell: int, seen: set[int]) -> tuple[int, int]:
     return steps, sum(beside not in seen for beside in NEIGHBOURS[cell])
 
 
-def test_a_box_slides_with_the_finger_and_not_by_half(visitors: Inviting, house: House) -> None:
-    casket = both_corners(never_long(visitors(house, **PHONE)), house)
+def test_a_box_slides_with_the_finger_and_not_by_half(visitors: Inviting, server: Server) -> None:
+    casket = both_corners(never_long(visitors(server, **PHONE)), server)
     finger = Finger(casket.page)
     cell = int(str(one(casket.asked(), SLIDE).argument))
     (x, y), (right, down) = middle(casket, cell), middle(casket, casket.view["gap"])
@@ -72,9 +72,9 @@ def test_a_box_slides_with_the_finger_and_not_by_half(visitors: Inviting, house:
 
 
 def test_a_guardian_is_carried_into_a_box_and_on_into_another(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    casket = both_corners(never_long(visitors(house, **PHONE)), house)
+    casket = both_corners(never_long(visitors(server, **PHONE)), server)
     finger = Finger(casket.page)
     asked = until(casket, PLACE)
     gap, to = int(str(asked.view.gap)), int(str(one(asked, PLACE).argument))
@@ -98,9 +98,9 @@ def _lies_in(casket: AtCasket, guardian: str) -> int:
 
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE])
 def test_the_action_symbol_is_carried_into_a_box(
-    visitors: Inviting, house: House, screen: dict[str, Any]
+    visitors: Inviting, server: Server, screen: dict[str, Any]
 ) -> None:
-    casket = both_corners(never_long(visitors(house, **screen)), house, level=FREE)
+    casket = both_corners(never_long(visitors(server, **screen)), server, level=FREE)
     finger = Finger(casket.page)
     asked = explore(casket, BLESS)
     gap, to = int(str(asked.view.gap)), int(str(one(asked, BLESS).argument))
@@ -114,10 +114,10 @@ def test_the_action_symbol_is_carried_into_a_box(
 
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE])
 def test_what_one_says_of_a_box_never_hides_the_box(
-    visitors: Inviting, house: House, screen: dict[str, Any]
+    visitors: Inviting, server: Server, screen: dict[str, Any]
 ) -> None:
-    visitor = visitors(house, language="uk", **screen)
-    casket = both_corners(visitor, house)
+    visitor = visitors(server, language="uk", **screen)
+    casket = both_corners(visitor, server)
     assert casket.asked()
     finger, sheet = Finger(visitor.page), visitor.page.get_by_role("dialog")
     for cell in range(9):
@@ -140,9 +140,9 @@ def test_what_one_says_of_a_box_never_hides_the_box(
     assert not acts(casket), "a long touch only points"
 
 
-def test_hints_leave_every_box_in_reach(visitors: Inviting, house: House) -> None:
+def test_hints_leave_every_box_in_reach(visitors: Inviting, server: Server) -> None:
     """On a phone on its side, too, and in the language with the longest words."""
-    casket = both_corners(visitors(house, language="ru", **ON_ITS_SIDE), house)
+    casket = both_corners(visitors(server, language="ru", **ON_ITS_SIDE), server)
     casket.do(one(casket.asked(), SLIDE))
     asked = casket.asked()
     assert asked

@@ -13,10 +13,10 @@ from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.types import FINISH, PASS, SLIDE
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.test_casket_acts import laid, one
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 ASKED = """() => {
     const [found] = document.querySelectorAll('.ending .next, .word, .decision');
@@ -25,17 +25,16 @@ ASKED = """() => {
 
 
 @pytest.fixture
-def unhurried(tmp_path: Path) -> Iterator[House]:
+def unhurried(tmp_path: Path) -> Iterator[Server]:
     """A server whose bots move at once, but wait for people's word."""
-    house = House(tmp_path, "--bot-pace", "0.0001")
-    yield house
-    house.close()
+    with Server(str(tmp_path / "gemkeep.db"), "--no-limits", "--bot-pace", "0.0001") as server:
+        yield server
 
 
-def asked_by_a_bot(visitor: Visitor, house: House) -> AtCasket:
+def asked_by_a_bot(visitor: Visitor, server: Server) -> AtCasket:
     """Someone who leaves it to a bot to lift the boxes, when it asks to."""
     for level in cycle(range(1, 6)):
-        laid(visitor, house, {"kind": "bot", "bot": "walker"}, level)
+        laid(visitor, server, {"kind": "bot", "bot": "walker"}, level)
         casket = AtCasket(visitor)
         while visitor.page.wait_for_function(ASKED).json_value() == "decision":
             casket.look()
@@ -59,7 +58,7 @@ def leave_it_to_the_bot(casket: AtCasket) -> None:
 
 @pytest.mark.parametrize("answer", ["agreed", "not-sure"])
 def test_a_bot_that_would_lift_the_boxes_waits_for_my_word(
-    visitors: Inviting, unhurried: House, answer: str
+    visitors: Inviting, unhurried: Server, answer: str
 ) -> None:
     visitor = visitors(unhurried)
     casket = asked_by_a_bot(visitor, unhurried)

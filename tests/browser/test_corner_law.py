@@ -21,11 +21,11 @@ from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.testing.hideouts_twins import SEES, TOWARDS, twin, witness
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
-from tests.server.showing import random_game, shown
+from tests.server.table_frames import random_game, shown
+from tests.server_process import Server
 
-TOLD = Path(__file__).with_name("told.js")
+TOLD = Path(__file__).with_name("fake_socket.js")
 NAMES = re.compile("|".join(GUARDIANS))
 PICTURES = re.compile("seal-picture")
 BEFORE = 1
@@ -35,9 +35,9 @@ PATIENCE = 0.2
 
 
 @pytest.fixture
-def page(visitors: Inviting, house: House) -> Visitor:
+def page(visitors: Inviting, server: Server) -> Visitor:
     """Someone whose page is told by the test, and by no server."""
-    visitor = visitors(house)
+    visitor = visitors(server)
     visitor.context.add_init_script(path=TOLD)
     visitor.go("/")
     return visitor

@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.test_accessible import flawless
 from tests.browser.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 PHONE: Any = {"width": 360, "height": 740}
 
@@ -35,9 +35,9 @@ def begin(visitor: Visitor, game: str) -> str:
 
 
 def test_todays_diamant_is_played_once_and_told_in_a_line(
-    visitors: Inviting, own_house: House
+    visitors: Inviting, own_server: Server
 ) -> None:
-    ann = visitors(own_house)
+    ann = visitors(own_server)
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = begin(ann, "diamant")
     ann.play_out(lambda _: "back")
@@ -46,14 +46,14 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
     )
     expect(ann.button("play-again")).to_have_count(0)
     line = ann.page.locator(".line").inner_text()
-    day = own_house.ask("/api/daily")["day"]
+    day = own_server.ask("/api/daily")["day"]
     assert re.fullmatch(rf"Gemkeep · Diamant · {day} · \d+ ◆ · (◆\d+ |◇ ?){{5}}", line + " ")
     ann.press("daily-copy")
     expect(ann.page.get_by_text(word("daily-copied"))).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()").startswith(line)
 
     # Another has no part in it yet: no list, no line, and what was shared is still sealed.
-    ben = visitors(own_house)
+    ben = visitors(own_server)
     ben.go("/daily")
     expect(panel(ben, "diamant")).to_contain_text(word("daily-sealed"))
     expect(ben.page.get_by_role("listitem")).to_have_count(0)
@@ -80,9 +80,9 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
 
 
 def test_the_casket_of_the_day_is_begun_left_and_played_to_the_end(
-    visitors: Inviting, own_house: House
+    visitors: Inviting, own_server: Server
 ) -> None:
-    ann = visitors(own_house)
+    ann = visitors(own_server)
     table = begin(ann, "hideouts")
     casket = AtCasket(ann)
     asked = casket.asked()
@@ -98,8 +98,8 @@ def test_the_casket_of_the_day_is_begun_left_and_played_to_the_end(
     expect(ann.button("next-level")).to_have_count(0)
 
 
-def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: House) -> None:
-    phone = visitors(own_house, language="uk", viewport=PHONE, has_touch=True, axe=True)
+def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_server: Server) -> None:
+    phone = visitors(own_server, language="uk", viewport=PHONE, has_touch=True, axe=True)
     phone.context.add_init_script("navigator.share = async (what) => { window.shared = what }")
     phone.go("/daily")
     expect(panel(phone, "hideouts")).to_be_visible()
@@ -112,7 +112,7 @@ def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_house: Ho
     phone.press("share")
     shared = phone.page.wait_for_function("window.shared").json_value()
     line = phone.page.locator(".line").inner_text()
-    assert shared == {"text": line, "url": f"{own_house.url}/daily"}
+    assert shared == {"text": line, "url": f"{own_server.url}/daily"}
     for path in ("/", "/daily"):
         phone.go(path)
         expect(phone.page.get_by_role("timer")).to_be_visible()

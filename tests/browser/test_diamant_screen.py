@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.words import word
+from tests.server_process import Server
 
 LISTEN = """() => {
     window.said = [];
@@ -30,9 +30,9 @@ SHUT = """() => {
 
 
 def test_who_fled_is_not_called_safe_before_the_next_round(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    ana = visitors(house)
+    ana = visitors(server)
     ana.set_up("bot-1", "bot-1")
     assert ana.on_turn()
     ana.page.evaluate(LISTEN)
@@ -43,8 +43,8 @@ def test_who_fled_is_not_called_safe_before_the_next_round(
     assert set(said) == {word("you-fled", "en")}
 
 
-def test_a_chest_tells_whose_it_is_when_it_opens(visitors: Inviting, house: House) -> None:
-    ana = visitors(house, reduced_motion="no-preference")
+def test_a_chest_tells_whose_it_is_when_it_opens(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server, reduced_motion="no-preference")
     ana.set_up("bot-1", "bot-1")
     ana.page.evaluate(SHUT)
     ana.play_out(lambda _: "back")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from gemkeep.games.hideouts.catalogue import LEVELS
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
+from tests.server_process import Server
 
 BOXES = 8
 NOT_ON_THE_SHEET = """() => [...document.querySelectorAll('use')]
@@ -14,12 +14,12 @@ NOT_ON_THE_SHEET = """() => [...document.querySelectorAll('use')]
     .filter((picture) => !document.querySelector(picture))"""
 
 
-def table(house: House) -> str:
+def table(server: Server) -> str:
     """Where someone's game of Hideouts can be watched."""
-    person = house.ask("/api/people", {"name": "Ana"})
+    person = server.ask("/api/people", {"name": "Ana"})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "walker"}]
     wanted = {"game": "hideouts", "rules": {"level": 1}, "seats": seats, "start": True}
-    return f"/t/{house.ask('/api/tables', wanted, person['key'])['table']}"
+    return f"/t/{server.ask('/api/tables', wanted, person['key'])['table']}"
 
 
 def every_picture_is_there(visitor: Visitor) -> None:
@@ -34,8 +34,8 @@ def test_behind_the_door_of_hideouts(visitor: Visitor) -> None:
     every_picture_is_there(visitor)
 
 
-def test_at_a_casket(visitor: Visitor, house: House) -> None:
-    visitor.go(table(house))
+def test_at_a_casket(visitor: Visitor, server: Server) -> None:
+    visitor.go(table(server))
     expect(visitor.page.locator(".casket .box")).to_have_count(BOXES)
     expect(visitor.page.locator(".coins svg")).to_have_count(LEVELS[1].supply)
     every_picture_is_there(visitor)

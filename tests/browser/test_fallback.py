@@ -10,10 +10,10 @@ import re
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 KNOWN, UNKNOWN = "diamant", "nine-caves"
 
@@ -59,9 +59,9 @@ def play_out(visitor: Visitor) -> None:
 
 
 def test_a_game_without_a_module_is_played_to_its_end_and_watched_again(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    ana = unknown(visitors(house, axe=True))
+    ana = unknown(visitors(server, axe=True))
     table = ana.set_up("bot-1", "bot-2")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(UNKNOWN)
     expect(actions(ana)).to_have_text(["choose on", "choose back"])
@@ -95,9 +95,9 @@ def test_a_game_without_a_module_is_played_to_its_end_and_watched_again(
 
 
 def test_friends_join_a_game_without_a_module_and_the_host_starts_it(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    ana, ben = (unknown(visitors(house)) for _ in range(2))
+    ana, ben = (unknown(visitors(server)) for _ in range(2))
     ana.set_up("friend", "bot-1")
     invite = ana.invite()
     ben.go(invite)

@@ -9,18 +9,18 @@ import time
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import STATIC, House
 from tests.browser.visitors import Visitor, deep
 from tests.browser.words import word
+from tests.server_process import STATIC, Server
 
 
 def test_the_first_choice_is_ten_seconds_and_three_presses_away(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
     """For one of five newcomers: what a busy machine adds passes, what the page adds stays."""
 
     def took() -> float:
-        newcomer = visitors(house, fast=False, reduced_motion="no-preference")
+        newcomer = visitors(server, fast=False, reduced_motion="no-preference")
         began = time.monotonic()
         newcomer.go("/")
         newcomer.door().click()
@@ -81,8 +81,10 @@ def test_a_first_game_explains_itself(visitor: Visitor) -> None:
     assert visitor.on_turn(), "what is explained can be played"
 
 
-def test_a_listed_table_is_joined_from_the_first_page(visitors: Inviting, own_house: House) -> None:
-    host, guest = visitors(own_house), visitors(own_house)
+def test_a_listed_table_is_joined_from_the_first_page(
+    visitors: Inviting, own_server: Server
+) -> None:
+    host, guest = visitors(own_server), visitors(own_server)
     host.set_up("friend", "bot-2", new_doors="new-listed")
     guest.go("/")
     tables = guest.page.get_by_role("region", name=word("home-open"))
@@ -95,9 +97,9 @@ def test_a_listed_table_is_joined_from_the_first_page(visitors: Inviting, own_ho
 
 
 def test_a_game_under_way_is_one_press_from_the_first_page(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    visitor = visitors(house, viewport={"width": 360, "height": 740})
+    visitor = visitors(server, viewport={"width": 360, "height": 740})
     table = visitor.set_up("bot-1", "bot-2")
     assert visitor.on_turn()
     visitor.go("/")

@@ -10,14 +10,14 @@ from pathlib import Path
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import STATIC, House
+from tests.server_process import STATIC, Server
 
 MOST_SCRIPT = 150_000
 """Bytes of script as sent, with brotli: of all pages together, in the longest language."""
 
 
-def test_it_can_be_installed(visitors: Inviting, house: House) -> None:
-    person = visitors(house, service_workers="allow")
+def test_it_can_be_installed(visitors: Inviting, server: Server) -> None:
+    person = visitors(server, service_workers="allow")
     person.go("/")
     link = person.page.locator("link[rel=manifest]").get_attribute("href")
     assert link
@@ -45,8 +45,8 @@ def test_it_can_be_installed(visitors: Inviting, house: House) -> None:
     assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
 
 
-def test_every_answer_is_strict(visitors: Inviting, house: House) -> None:
-    person = visitors(house)
+def test_every_answer_is_strict(visitors: Inviting, server: Server) -> None:
+    person = visitors(server)
     answers: list[Response] = []
     person.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     person.go("/")

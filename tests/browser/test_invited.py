@@ -7,19 +7,19 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import level
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 
 @pytest.mark.parametrize("game,page", [("diamant", "/new"), ("hideouts", level(1))])
 def test_an_invite_says_what_is_played_and_leads_to_its_rules(
-    visitors: Inviting, house: House, game: str, page: str
+    visitors: Inviting, server: Server, game: str, page: str
 ) -> None:
-    ana = visitors(house)
+    ana = visitors(server)
     ana.set_up("friend", "bot-1", page=page)
     invite = ana.invite()
-    friend = visitors(house)
+    friend = visitors(server)
     friend.go(invite)
     said = friend.page.locator("main").get_by_text(word(f"game-{game}", "en") + " · ")
     expect(said).to_be_visible()
@@ -29,17 +29,17 @@ def test_an_invite_says_what_is_played_and_leads_to_its_rules(
 
 
 def test_a_table_that_is_not_there_is_a_blind_alley_with_a_way_home(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    lost = visitors(house)
+    lost = visitors(server)
     lost.go("/t/nowhere")
     expect(lost.heading("no-table")).to_be_visible()
     lost.press("go-home")
     lost.page.wait_for_url("**/")
 
 
-def test_an_invite_is_printed_on_white(visitors: Inviting, house: House) -> None:
-    ana = visitors(house, color_scheme="dark")
+def test_an_invite_is_printed_on_white(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server, color_scheme="dark")
     ana.set_up("friend", "bot-1")
     shade = "getComputedStyle(document.documentElement).colorScheme"
     assert ana.page.evaluate(shade) != "light"
@@ -48,11 +48,11 @@ def test_an_invite_is_printed_on_white(visitors: Inviting, house: House) -> None
 
 
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
-"""As on a house's own network: a page that comes neither by https nor from this machine."""
+"""As on a server's own network: a page that comes neither by https nor from this machine."""
 
 
-def test_a_link_is_copied_on_a_houses_own_network_too(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_a_link_is_copied_on_a_houses_own_network_too(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     ana.page.add_init_script(NO_CLIPBOARD)
     ana.set_up("friend", "bot-1")
     assert ana.page.evaluate("navigator.clipboard === undefined")
@@ -61,8 +61,8 @@ def test_a_link_is_copied_on_a_houses_own_network_too(visitors: Inviting, house:
     _expect_pasted(ana, ana.invite())
 
 
-def test_a_link_is_copied_out_of_a_dialog_there(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_a_link_is_copied_out_of_a_dialog_there(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     ana.page.add_init_script(NO_CLIPBOARD)
     ana.set_up("bot-1", "bot-1")
     ana.on_turn()

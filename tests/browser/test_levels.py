@@ -10,12 +10,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.test_accessible import flawless
 from tests.browser.test_on_a_phone import fits
 from tests.browser.touch import Finger, middle_of, never_long
 from tests.browser.visitors import Visitor
 from tests.browser.words import LANGUAGES, saying, word
+from tests.server_process import Server
 
 NAME = "Годинник"
 LOCKED = ("lock A", "rune 1", "rune 2", "rune 3", "number 1", "number 2", "a mechanism")
@@ -107,8 +107,8 @@ def test_the_journey_shows_what_was_won_and_invites_to_the_next(visitor: Visitor
     expect(advanced.get_by_role("radio", name=word("new-on"), exact=True)).to_be_checked()
 
 
-def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     bench = _bench(ana)
     bench.put("lock A", "number 2")
     # What is wrong stands at what is wrong, and what would mend it is shown in the box.
@@ -124,7 +124,7 @@ def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, house: Hou
     expect(ana.page.get_by_text(word("fault-wrong-value"))).to_have_count(0)
     code = bench.code()
 
-    ben = visitors(house, language="uk")
+    ben = visitors(server, language="uk")
     theirs = _bench(ben, f"/level/{code}")
     expect(theirs.name).to_have_value(NAME)
     assert theirs.code() == code
@@ -142,8 +142,8 @@ def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, house: Hou
     expect(ben.page.locator(f"a[href='/t/{table}']")).to_contain_text(NAME)
 
 
-def test_friends_are_invited_to_a_level_of_ones_own(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_friends_are_invited_to_a_level_of_ones_own(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     bench = _bench(ana, "/editor?from=4")
     bench.slot("a rotation").first.click()
     expect(bench.slot("a rotation")).to_have_count(1)
@@ -160,14 +160,14 @@ def test_friends_are_invited_to_a_level_of_ones_own(visitors: Inviting, house: H
     link.press("Tab")
     ana.sees("refused-wrong-level")
     ana.forgive("404")
-    link.fill(f"{house.url}/level/{code}")
+    link.fill(f"{server.url}/level/{code}")
     link.press("Tab")
     expect(ana.page.get_by_role("radio", name=NAME)).to_be_checked()
     expect(ana.page.get_by_text(word("refused-wrong-level"))).to_have_count(0)
     ana.press("new-invite")
     ana.table()
     expect(ana.page.get_by_text(re.compile(NAME))).to_be_visible()
-    ben = visitors(house)
+    ben = visitors(server)
     ben.sit_down(ana.invite(), "Ben")
     expect(ben.page.get_by_text(re.compile(NAME)).first).to_be_visible()
 
@@ -244,8 +244,8 @@ def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) ->
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
-def test_a_finger_that_rests_carries_hideouts(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, **PHONE)
+def test_a_finger_that_rests_carries_hideouts(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, **PHONE)
     bench = _bench(visitor, "/editor?from=5")
     finger, held = Finger(visitor.page), visitor.page.locator(".held")
 
@@ -264,8 +264,8 @@ def test_a_finger_that_rests_carries_hideouts(visitors: Inviting, house: House) 
     expect(bench.slot("rune 5")).to_have_count(0)
 
 
-def test_a_finger_that_goes_on_scrolls_the_page(visitors: Inviting, house: House) -> None:
-    visitor = never_long(visitors(house, **PHONE))
+def test_a_finger_that_goes_on_scrolls_the_page(visitors: Inviting, server: Server) -> None:
+    visitor = never_long(visitors(server, **PHONE))
     bench = _bench(visitor)
     x, y = middle_of(bench.token("rune 1"))
     Finger(visitor.page).carry((x, y), (x, y - 300))
@@ -277,10 +277,10 @@ def test_a_finger_that_goes_on_scrolls_the_page(visitors: Inviting, house: House
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_link_that_was_cut_says_so_and_axe_finds_nothing(
-    language: str, visitors: Inviting, house: House
+    language: str, visitors: Inviting, server: Server
 ) -> None:
     phone: dict[str, Any] = {"width": 360, "height": 740}
-    visitor = visitors(house, language=language, axe=True, viewport=phone, has_touch=True)
+    visitor = visitors(server, language=language, axe=True, viewport=phone, has_touch=True)
     visitor.forgive("404")
     visitor.go("/level/cut-off")
     visitor.sees("refused-wrong-level")

@@ -7,13 +7,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor, together
 from tests.browser.words import word
+from tests.server_process import Server
 
 
-def _two(visitors: Inviting, house: House) -> list[Visitor]:
-    ana, ben = visitors(house), visitors(house)
+def _two(visitors: Inviting, server: Server) -> list[Visitor]:
+    ana, ben = visitors(server), visitors(server)
     ana.set_up("friend", "bot-1")
     ben.sit_down(ana.invite(), "Ben")
     ana.press("start")
@@ -21,9 +21,9 @@ def _two(visitors: Inviting, house: House) -> list[Visitor]:
 
 
 def test_a_reload_keeps_the_choice_and_it_can_still_be_changed(
-    visitors: Inviting, house: House
+    visitors: Inviting, server: Server
 ) -> None:
-    ana, ben = _two(visitors, house)
+    ana, ben = _two(visitors, server)
     assert ana.on_turn()
     assert ben.on_turn()
     ana.choose("on")
@@ -36,9 +36,9 @@ def test_a_reload_keeps_the_choice_and_it_can_still_be_changed(
 
 
 def test_the_same_game_goes_on_after_the_server_was_killed(
-    visitors: Inviting, own_house: House
+    visitors: Inviting, own_server: Server
 ) -> None:
-    people = _two(visitors, own_house)
+    people = _two(visitors, own_server)
     ana, ben = people
     for person in people:
         person.forgive(r"WebSocket connection to .* failed")
@@ -49,10 +49,10 @@ def test_the_same_game_goes_on_after_the_server_was_killed(
     ana.choose("back")
     path = ana.page.get_by_role("region", name=word("word-path")).get_by_role("img")
     cards = [str(card.get_attribute("aria-label")) for card in path.all()]
-    own_house.kill()
+    own_server.kill()
     for person in people:
         person.sees("reconnecting")
-    own_house.open()
+    own_server.start()
     for person in people:
         expect(person.page.get_by_text(word("reconnecting"))).to_have_count(0)
     expect(ana.act("back")).to_have_attribute("aria-pressed", "true")
@@ -64,20 +64,22 @@ def test_the_same_game_goes_on_after_the_server_was_killed(
     assert together(people) >= 1
 
 
-def test_without_a_network_the_page_opens_and_says_so(visitors: Inviting, own_house: House) -> None:
-    ana = visitors(own_house, service_workers="allow")
+def test_without_a_network_the_page_opens_and_says_so(
+    visitors: Inviting, own_server: Server
+) -> None:
+    ana = visitors(own_server, service_workers="allow")
     ana.forgive(r"net::ERR_|WebSocket connection to .* failed")
     ana.go("/")
     ana.door().click()
     assert ana.on_turn()
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
-    own_house.kill()
+    own_server.kill()
     ana.sees("reconnecting")
     ana.page.reload()
     expect(ana.page.get_by_role("status").first).to_have_text(re.compile(r"offline|lost|network"))
     ana.go("/")
     expect(ana.heading("home-title")).to_be_attached()
-    own_house.open()
+    own_server.start()
     ana.page.reload()
     ana.page.get_by_role("region", name=word("home-continue")).get_by_role("link").first.click()
     ana.moment = ""

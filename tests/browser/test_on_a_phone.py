@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.serving import House
 from tests.browser.test_casket_acts import both_corners
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 PHONES = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 THUMB = 44
@@ -32,9 +32,9 @@ def fits(phone: Visitor) -> None:
 
 
 @pytest.fixture(params=PHONES, ids=lambda phone: str(phone["width"]))
-def phone(request: pytest.FixtureRequest, visitors: Inviting, house: House) -> Visitor:
+def phone(request: pytest.FixtureRequest, visitors: Inviting, server: Server) -> Visitor:
     size: Any = request.param
-    return visitors(house, viewport=size, is_mobile=True, has_touch=True, device_scale_factor=2)
+    return visitors(server, viewport=size, is_mobile=True, has_touch=True, device_scale_factor=2)
 
 
 def test_every_page_fits_a_phone(phone: Visitor, finished: Finished, lifted: Finished) -> None:
@@ -65,11 +65,11 @@ def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
     fits(phone)
 
 
-def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, house: House) -> None:
+def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, server: Server) -> None:
     phone.set_up("friend", "friend", "bot-1")
     expect(phone.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     fits(phone)
-    friend = visitors(house, viewport=PHONES[0], is_mobile=True, has_touch=True)
+    friend = visitors(server, viewport=PHONES[0], is_mobile=True, has_touch=True)
     friend.go(phone.invite())
     expect(friend.heading("join-welcome")).to_be_visible()
     fits(friend)
@@ -96,10 +96,10 @@ def test_a_casket_of_four_fits_a_phone(phone: Visitor) -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk", "cs", "ru", "sr"])
 def test_the_name_of_a_level_is_not_cut_in_advanced_mode(
-    visitors: Inviting, house: House, language: str
+    visitors: Inviting, server: Server, language: str
 ) -> None:
-    phone = visitors(house, viewport=PHONES[0], has_touch=True, language=language)
-    both_corners(phone, house, level=4, advanced=True)
+    phone = visitors(server, viewport=PHONES[0], has_touch=True, language=language)
+    both_corners(phone, server, level=4, advanced=True)
     pill = phone.page.locator("header .pill").first
     expect(pill).to_contain_text(word("advanced-mode", language))
     assert pill.evaluate("(it) => it.scrollWidth <= it.clientWidth")

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor, deep
 from tests.browser.words import LANGUAGES, word
+from tests.server_process import Server
 
 UPRIGHT: ViewportSize = {"width": 360, "height": 740}
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
@@ -42,8 +42,8 @@ SILL = """() => [...document.querySelectorAll('.arch')].map((door) =>
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_door_shows_its_picture(visitors: Inviting, house: House, language: str) -> None:
-    visitor = visitors(house, language=language, viewport=ON_ITS_SIDE)
+def test_each_door_shows_its_picture(visitors: Inviting, server: Server, language: str) -> None:
+    visitor = visitors(server, language=language, viewport=ON_ITS_SIDE)
     visitor.go("/")
     expect(visitor.door()).to_be_in_viewport(ratio=1)
     visitor.page.wait_for_function(f"Math.max(...({SILL})()) < 0.5")
@@ -52,9 +52,9 @@ def test_each_door_shows_its_picture(visitors: Inviting, house: House, language:
 @pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE, TABLET], ids=["up", "side", "tablet"])
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_what_is_explained_first_covers_nothing_that_is_needed(
-    visitors: Inviting, house: House, size: ViewportSize, language: str
+    visitors: Inviting, server: Server, size: ViewportSize, language: str
 ) -> None:
-    visitor = visitors(house, language=language, viewport=size)
+    visitor = visitors(server, language=language, viewport=size)
     visitor.go("/")
     visitor.press("home-guided")
     assert visitor.on_turn()
@@ -64,8 +64,8 @@ def test_what_is_explained_first_covers_nothing_that_is_needed(
     visitor.page.wait_for_function(f"({COVERED})('.coach').length === 0")
 
 
-def test_eight_seats_hold_what_they_count(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, viewport=ON_ITS_SIDE)
+def test_eight_seats_hold_what_they_count(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, viewport=ON_ITS_SIDE)
     table = visitor.set_up(*["bot-1"] * 7)
     visitor.play_out(deep)
     for choice in ("play-again", "watch-again"):
@@ -88,16 +88,16 @@ def test_talk_before_the_game_leaves_the_page_where_it_is(visitor: Visitor) -> N
     assert visitor.page.evaluate("scrollY") == before
 
 
-def test_the_way_home_from_nowhere_is_in_sight(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, viewport=ON_ITS_SIDE)
+def test_the_way_home_from_nowhere_is_in_sight(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, viewport=ON_ITS_SIDE)
     for nowhere in ("/t/nowhere", "/nowhere", "/j/nowhere"):
         visitor.forgive("404")
         visitor.go(nowhere)
         expect(visitor.button("go-home")).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, house: House) -> None:
-    visitor = visitors(house, viewport=ON_ITS_SIDE, permissions=["clipboard-write"])
+def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, viewport=ON_ITS_SIDE, permissions=["clipboard-write"])
     visitor.set_up("bot-1", "bot-2")
     assert visitor.on_turn()
     visitor.press("menu")
@@ -108,8 +108,8 @@ def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, house: House) -> N
     visitor.page.wait_for_function("said => window.raised?.includes(said)", arg=word("copied"))
 
 
-def test_who_is_invited_sits_down_without_scrolling(visitors: Inviting, house: House) -> None:
-    ana, ben = visitors(house), visitors(house, viewport=ON_ITS_SIDE)
+def test_who_is_invited_sits_down_without_scrolling(visitors: Inviting, server: Server) -> None:
+    ana, ben = visitors(server), visitors(server, viewport=ON_ITS_SIDE)
     ana.set_up("friend", "bot-1")
     ben.go(ana.invite())
     expect(ben.button("join-sit")).to_be_in_viewport(ratio=1)

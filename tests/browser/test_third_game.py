@@ -10,18 +10,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "gambler"}, {"kind": "bot", "bot": "gambler"}]
 
 
 @pytest.fixture
-def third_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, module="tests.third_game")
-    yield house
-    house.close()
+def third_server(tmp_path: Path) -> Iterator[Server]:
+    with Server(str(tmp_path / "gemkeep.db"), "--no-limits", module="tests.third_game") as server:
+        yield server
 
 
 def actions(visitor: Visitor) -> Locator:
@@ -34,12 +33,12 @@ def part(visitor: Visitor, name: str) -> Locator:
 
 
 def test_the_third_game_is_played_by_its_buttons_to_the_end(
-    visitors: Inviting, third_house: House
+    visitors: Inviting, third_server: Server
 ) -> None:
-    me = third_house.ask("/api/people", {"name": "Ana"})
+    me = third_server.ask("/api/people", {"name": "Ana"})
     asked = {"game": "highest", "rules": {}, "seats": SEATS, "start": True}
-    table = third_house.ask("/api/tables", asked, me["key"])["table"]
-    ana = visitors(third_house)
+    table = third_server.ask("/api/tables", asked, me["key"])["table"]
+    ana = visitors(third_server)
     ana.context.add_init_script(f"localStorage['gemkeep.person'] = '{json.dumps(me)}'")
     ana.go(f"/t/{table}")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("highest")
@@ -49,7 +48,7 @@ def test_the_third_game_is_played_by_its_buttons_to_the_end(
         actions(ana).filter(has_text=f"pick {10 - number}").click()
     expect(part(ana, "fallback-result")).to_contain_text("winners")
 
-    result = third_house.ask(f"/api/tables/{table}/record")["result"]
+    result = third_server.ask(f"/api/tables/{table}/record")["result"]
     wins = ", ".join(map(str, result["wins"]))
     expect(part(ana, "fallback-result")).to_contain_text(f"wins {wins}")
 

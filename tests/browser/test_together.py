@@ -8,9 +8,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor, together
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 NOTED = """(shelf) => {
     window.noted = '';
@@ -20,20 +20,20 @@ NOTED = """(shelf) => {
 """Keeps what is noted at the edge of the page, for it is soon gone."""
 
 
-def _gathered(visitors: Inviting, house: House, *names: str) -> list[Visitor]:
+def _gathered(visitors: Inviting, server: Server, *names: str) -> list[Visitor]:
     """Ana, who began the game, and those who came by her link."""
-    ana = visitors(house)
+    ana = visitors(server)
     ana.set_up(*["friend"] * len(names), *["bot-1"] * (2 - len(names)))
     invite = ana.invite()
-    friends = [visitors(house) for _ in names]
+    friends = [visitors(server) for _ in names]
     for friend, name in zip(friends, names, strict=True):
         friend.sit_down(invite, name)
     ana.press("start")
     return [ana, *friends]
 
 
-def test_four_people_in_four_browsers(visitors: Inviting, house: House) -> None:
-    people = _gathered(visitors, house, "Ben", "Cyril", "Dora")
+def test_four_people_in_four_browsers(visitors: Inviting, server: Server) -> None:
+    people = _gathered(visitors, server, "Ben", "Cyril", "Dora")
     assert together(people) >= 5
     said = {person.page.get_by_role("heading", level=2).first.inner_text() for person in people}
     assert all(re.search(r"win|share", sentence) for sentence in said), said
@@ -44,8 +44,8 @@ def test_four_people_in_four_browsers(visitors: Inviting, house: House) -> None:
     assert len({person.table() for person in people}) == 1
 
 
-def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, house: House) -> None:
-    ana, ben = _gathered(visitors, house, "Ben")
+def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, server: Server) -> None:
+    ana, ben = _gathered(visitors, server, "Ben")
     ana.on_turn()
     ben.on_turn()
     before = len(ana.heard)
@@ -70,19 +70,19 @@ def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, house: 
         person.hears('"back":[1]')  # then all see it
 
 
-def test_who_changes_their_mind_at_once_is_heard(visitors: Inviting, house: House) -> None:
-    ana, _ = _gathered(visitors, house, "Ben")
+def test_who_changes_their_mind_at_once_is_heard(visitors: Inviting, server: Server) -> None:
+    ana, _ = _gathered(visitors, server, "Ben")
     assert ana.on_turn()
     back_then_on = "it => it.querySelectorAll('button').forEach((act) => act.click())"
     ana.decision.evaluate(back_then_on)
     expect(ana.act("on")).to_have_attribute("aria-pressed", "true")
 
 
-def test_who_comes_late_is_told_and_may_watch(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_who_comes_late_is_told_and_may_watch(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     ana.set_up("friend", "bot-1")
     invite = ana.invite()
-    ben, late = visitors(house), visitors(house)
+    ben, late = visitors(server), visitors(server)
     ben.sit_down(invite, "Ben")
     ana.press("start")
     assert ana.on_turn()
@@ -92,8 +92,8 @@ def test_who_comes_late_is_told_and_may_watch(visitors: Inviting, house: House) 
     late.sees("you-watch")
 
 
-def test_the_link_to_watch_by_is_in_the_menu(visitors: Inviting, house: House) -> None:
-    ana, guest = visitors(house), visitors(house)
+def test_the_link_to_watch_by_is_in_the_menu(visitors: Inviting, server: Server) -> None:
+    ana, guest = visitors(server), visitors(server)
     table = ana.set_up("bot-1", "bot-2")
     assert ana.on_turn()
     ana.press("menu")
@@ -103,10 +103,10 @@ def test_the_link_to_watch_by_is_in_the_menu(visitors: Inviting, house: House) -
     guest.sees("you-watch")
 
 
-def test_a_watcher_sees_what_the_public_sees(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_a_watcher_sees_what_the_public_sees(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     table = ana.set_up("bot-1", "bot-2", new_totals="new-totals-hidden")
-    watcher = visitors(house)
+    watcher = visitors(server)
     watcher.go(f"/t/{table}")
     watcher.sees("you-watch")
     expect(watcher.decision).to_have_count(0)
@@ -124,9 +124,9 @@ def test_a_watcher_sees_what_the_public_sees(visitors: Inviting, house: House) -
 
 
 def test_a_bot_sits_in_for_who_left_and_gives_the_seat_back(
-    visitors: Inviting, own_house: House
+    visitors: Inviting, own_server: Server
 ) -> None:
-    ana, ben = _gathered(visitors, own_house, "Ben")
+    ana, ben = _gathered(visitors, own_server, "Ben")
     ana.on_turn()
     ben.on_turn()
     address = ben.page.url
@@ -153,8 +153,10 @@ def _takes_back(back: Visitor, other: Visitor) -> None:
     assert not back.troubles()
 
 
-def test_the_others_let_a_bot_sit_in_for_who_is_away(visitors: Inviting, own_house: House) -> None:
-    ana, ben = _gathered(visitors, own_house, "Ben")
+def test_the_others_let_a_bot_sit_in_for_who_is_away(
+    visitors: Inviting, own_server: Server
+) -> None:
+    ana, ben = _gathered(visitors, own_server, "Ben")
     ana.on_turn()
     ben.on_turn()
     address = ben.page.url
@@ -170,8 +172,8 @@ def test_the_others_let_a_bot_sit_in_for_who_is_away(visitors: Inviting, own_hou
     _takes_back(back, ana)
 
 
-def test_people_talk_and_wave(visitors: Inviting, house: House) -> None:
-    ana, ben = _gathered(visitors, house, "Ben")
+def test_people_talk_and_wave(visitors: Inviting, server: Server) -> None:
+    ana, ben = _gathered(visitors, server, "Ben")
     ana.on_turn()
     ben.on_turn()
     ana.page.locator(".toasts").evaluate(NOTED)
@@ -187,10 +189,10 @@ def test_people_talk_and_wave(visitors: Inviting, house: House) -> None:
     expect(ana.page.get_by_role("dialog").get_by_text(word("sign-laugh"))).to_be_attached()
 
 
-def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, house: House) -> None:
-    ana = visitors(house)
+def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
     ana.set_up("friend", "friend")
-    ben, cyril = visitors(house), visitors(house)
+    ben, cyril = visitors(server), visitors(server)
     invite = ana.invite()
     ben.sit_down(invite, "Ben")
     cyril.sit_down(invite, "Cyril")

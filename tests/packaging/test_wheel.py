@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import gemkeep
-from tests.server.running import Client, careful
+from tests.server.client import Client, careful
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 300.0

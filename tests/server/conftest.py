@@ -1,4 +1,4 @@
-"""Servers for the tests: one for all that leave no trace, and new ones for the others."""
+"""Servers for the tests: a shared one, and new ones for tests that leave traces."""
 
 from __future__ import annotations
 
@@ -7,16 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gemkeep.server.tables.registry import TableRegistry
 from tests.server.databases import new_database, postgres
-from tests.server.known_luck import known_seed
-from tests.server.running import Server
-
-
-@pytest.fixture(autouse=True)
-def known_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A registry that a test opens by itself deals as the servers do."""
-    monkeypatch.setattr(TableRegistry, "_seed_of", known_seed)
+from tests.server_process import Server
 
 
 @pytest.fixture(scope="session")

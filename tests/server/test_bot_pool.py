@@ -27,8 +27,8 @@ from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.seats import SeatedBot, SeatedBots
 from gemkeep.server.bots.worker_process import NICENESS
 from tests.server import slow_bots
-from tests.server.program import ENVIRONMENT, PATIENCE, ROOT
-from tests.server.running import Server
+from tests.server.client import PATIENCE
+from tests.server_process import ENVIRONMENT, ROOT, Server
 from tests.table.tables import Match, made
 
 LEGAL = tuple(Action("choose", number) for number in range(9))

@@ -24,6 +24,7 @@ TODAY = date(2026, 11, 15)
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
 ANN, BOB, CID = (PersonRow(name.lower(), "h", name, None, None) for name in ("Ann", "Bob", "Cid"))
 SECRET, PAID = bytes(32), 20
+DEAL = bytes(32)
 """What all is dealt from here: who always goes back at once brings this much home."""
 
 
@@ -73,7 +74,7 @@ def with_day(
 
     async def run() -> None:
         clock = Clock()
-        config = Config(db=database, bot_pace=0.0, clock=clock)
+        config = Config(db=database, bot_pace=0.0, clock=clock, seed=DEAL)
         store = Store(database_url(config), asyncio.get_running_loop())
         store.daily_secret = secret or store.daily_secret
         registry = TableRegistry(config, store)

@@ -15,8 +15,9 @@ from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay as check
 from gemkeep.games.catalogue import recorded_game
 from gemkeep.server.games.seeds import seed_of
-from tests.server.running import Client, Server, careful
+from tests.server.client import Client, careful
 from tests.server.test_hideouts import play_on
+from tests.server_process import Server
 
 DAY = 86_400.0
 HOUR = 3600.0

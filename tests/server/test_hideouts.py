@@ -13,7 +13,8 @@ from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay as check
 from gemkeep.games.catalogue import recorded_game
 from gemkeep.games.hideouts.types import WALLS
-from tests.server.running import Client, Message, Server
+from tests.server.client import Client, Message
+from tests.server_process import Server
 
 OWN_LEVEL = {
     "name": "Two turns and a lock",

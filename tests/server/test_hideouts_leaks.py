@@ -17,7 +17,7 @@ import pytest
 from gemkeep.core.moves import Move, Viewer
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.testing.hideouts_twins import twin
-from tests.server.showing import Showing, random_game, shown
+from tests.server.table_frames import Showing, random_game, shown
 
 
 @pytest.mark.parametrize("memory", ["none", "own", "team"])

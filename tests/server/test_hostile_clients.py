@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gemkeep.wire.incoming import BadMessage, Incoming, decode
-from tests.server.foreign import foreign_origins
-from tests.server.program import PATIENCE
-from tests.server.running import Client, Server, careful
+from tests.server.client import PATIENCE, Client, careful
+from tests.server.foreign_origins import foreign_origins
+from tests.server_process import Server
 
 KINDS = tuple(str(each.__struct_config__.tag) for each in get_args(Incoming))
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)

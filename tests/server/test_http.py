@@ -9,8 +9,9 @@ import sqlite3
 import pytest
 
 from gemkeep.server.accounts import keys
-from tests.server.foreign import FOREIGN, foreign_origins
-from tests.server.running import Server, careful
+from tests.server.client import careful
+from tests.server.foreign_origins import FOREIGN, foreign_origins
+from tests.server_process import Server
 
 
 def test_a_person_is_a_key_and_says_what_they_like_of_themselves(server: Server) -> None:

@@ -7,7 +7,8 @@ import json
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Server, careful
+from tests.server.client import careful
+from tests.server_process import Server
 
 
 def test_kill_9_in_the_middle_of_a_game(database: str) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Client, Server
+from tests.server.client import Client
+from tests.server_process import Server
 
 TIMES_AND_IDS = re.compile(
     r'"(now|deadline|away_since|free_at|at)":[0-9.]+|"(id|person|host|invite|again)":"[^"]*"'

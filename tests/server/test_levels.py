@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from gemkeep.server.games.hideouts.levels import check
 from gemkeep.server.games.hideouts.wire import FaultKind, LevelDraft
-from tests.server.running import Answer, Server
 from tests.server.test_hideouts import hideouts, play_on
+from tests.server_process import Answer, Server
 
 RUNES = [f"rune:{number}" for number in range(1, 9)]
 OWN = {

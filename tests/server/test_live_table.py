@@ -23,10 +23,11 @@ from gemkeep.server.websocket.connection import Connection
 from gemkeep.table.commands import Act, Stand, Start
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Chair
-from tests.server.program import PATIENCE
+from tests.server.client import PATIENCE
+from tests.server.seeded_server import SECRET
 from tests.table.tables import made
 
-QUICK = Config(bot_pace=0.0)
+QUICK = Config(bot_pace=0.0, seed=SECRET)
 
 
 class Heard:

@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.store.exclusive import DatabaseInUse, exclusive
-from tests.server.program import ENVIRONMENT, PATIENCE, ROOT, Port, command
-from tests.server.running import Server
+from tests.server.client import PATIENCE
+from tests.server_process import ENVIRONMENT, ROOT, Server
 
 
 def start_another(database: str) -> subprocess.CompletedProcess[str]:
-    """What comes of a second server, which is to end by itself."""
-    port = Port()
-    try:
-        return subprocess.run(  # noqa: S603
-            command(port, database),
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            env=ENVIRONMENT,
-            cwd=ROOT,
-            check=False,
-        )
-    finally:
-        port.give_back()
+    """The outcome of starting a second server, which should end by itself."""
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", database],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=ENVIRONMENT,
+        cwd=ROOT,
+        check=False,
+    )
 
 
 def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(database: str) -> None:

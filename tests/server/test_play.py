@@ -11,8 +11,8 @@ from typing import Any
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import recorded_game
-from tests.server.program import ROOT
-from tests.server.running import Client, Server, careful
+from tests.server.client import Client, careful
+from tests.server_process import ROOT, Server
 
 
 def example(name: str) -> Any:  # noqa: ANN401

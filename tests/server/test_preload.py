@@ -11,7 +11,7 @@ import pytest
 
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFile
-from tests.server.running import Server
+from tests.server_process import Server
 
 AHEAD = {
     "addresses": [["^\\/$", "home"], ["^\\/t\\/([\\w-]+)$", "table"]],

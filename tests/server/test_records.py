@@ -11,8 +11,9 @@ import pytest
 
 from gemkeep.cli.main import main
 from gemkeep.cli.story import names_of
-from tests.server.running import Server, careful
+from tests.server.client import careful
 from tests.server.test_hideouts import OWN_LEVEL, play_on
+from tests.server_process import Server
 
 ODD = ("Ann “☃” O'Hara\\", "ГаннаЇ", "آن", "<b>&amp;</b>", "👩\u200d🚀", "x" * 24)
 """Names as people have them, and as they don't."""

@@ -14,6 +14,7 @@ from gemkeep.server.store.queries import entries_since, log_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Say
+from tests.server.seeded_server import SECRET
 from tests.server.test_live_table import Heard, come, three
 
 Scene = Callable[[LiveTable, LiveTable], Awaitable[None]]
@@ -27,7 +28,7 @@ def with_two_servers(path: Path, scene: Scene, *, share_bus: bool) -> None:
         stores = [
             Store(f"sqlite:///{path}", loop, bus=shared if share_bus else None) for _ in range(2)
         ]
-        one, other = [TableRegistry(Config(bot_pace=0.0), store) for store in stores]
+        one, other = [TableRegistry(Config(bot_pace=0.0, seed=SECRET), store) for store in stores]
         here = await one.make(three(), start=True)
         there = await other.open(here.table.id)
         assert there is not None

@@ -6,8 +6,8 @@ import socket
 
 import pytest
 
-from tests.server.program import PATIENCE
-from tests.server.running import Server
+from tests.server.client import PATIENCE
+from tests.server_process import Server
 
 # The example of RFC 6455.
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="

@@ -24,8 +24,8 @@ from gemkeep.server.store.writer import (
     WriteFailed,
 )
 from gemkeep.table.entries import ChoiceMade, GameStarted
+from tests.server.client import PATIENCE
 from tests.server.databases import new_database
-from tests.server.program import PATIENCE
 from tests.server.stores import Outcomes, opened, rows, with_store
 
 STARTED = GameStarted(())

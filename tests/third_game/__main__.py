@@ -3,7 +3,7 @@
 import sys
 
 from gemkeep.server.games.registry import register
-from tests.server.known_luck import run
+from tests.server.seeded_server import run
 from tests.third_game.adapter import ServedHighest
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ import pytest
 
 from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay
-from tests.server.running import Client, Message, Server
+from tests.server.client import Client, Message
+from tests.server_process import Server
 from tests.third_game.game import Highest
 
 

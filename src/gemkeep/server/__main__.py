@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
 import time
+from collections.abc import Sequence
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
@@ -14,8 +16,22 @@ from gemkeep.table.state import SECONDS
 
 
 def main() -> int:
-    """Serve, with knobs that a player does not need."""
-    options = _options().parse_args()
+    """Serve with options that players don't need."""
+    config, options = read_config(sys.argv[1:])
+    start_logging()
+    try:
+        listening = listen(options.host, options.port, exact=True)
+        host, port = listening.getsockname()[:2]
+        serve(config, listening, lambda: _print(f"http://{host}:{port}"))
+    except GemkeepError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+def read_config(arguments: Sequence[str]) -> tuple[Config, argparse.Namespace]:
+    """The server's settings, and all options as they were given."""
+    options = _parser().parse_args(arguments)
     config = Config(
         db=options.db,
         bot_pace=options.bot_pace,
@@ -23,36 +39,39 @@ def main() -> int:
         clocks=tuple((name, each and each / options.hurry) for name, each in SECONDS.items()),
         away_after=options.away_after,
         clock=lambda: time.time() + options.ahead,
+        seed=None if options.seed is None else hashlib.sha256(options.seed.encode()).digest(),
         limits=UNLIMITED if options.no_limits else Limits(),
     )
-    start_logging()
-    try:
-        listening = listen(options.host, options.port, exact=True)
-        host, port = listening.getsockname()[:2]
-        serve(config, listening, lambda: _say(f"http://{host}:{port}"))
-    except GemkeepError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    return 0
+    return config, options
 
 
-def _say(line: str) -> None:
+def _print(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 
-def _options() -> argparse.ArgumentParser:
-    options = argparse.ArgumentParser(prog="python -m gemkeep.server", description=__doc__)
-    options.add_argument("--host", default="127.0.0.1")
-    options.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 for any that is free")
-    options.add_argument("--db", default="", help="a file, or postgresql://…")
-    options.add_argument("--bot-pace", type=float, default=1.0, help="0: bots answer at once")
-    options.add_argument("--origin", action="append", default=[], help="a page that may talk to us")
-    options.add_argument("--away-after", type=float, default=30.0)
-    options.add_argument("--ahead", type=float, default=0.0, help="seconds that our clock is ahead")
-    options.add_argument("--hurry", type=float, default=1.0, help="clocks run so often as fast")
-    options.add_argument("--no-limits", action="store_true", help="for load tests")
-    return options
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m gemkeep.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 for any free port")
+    parser.add_argument("--db", default="", help="a file, or postgresql://…")
+    parser.add_argument("--bot-pace", type=float, default=1.0, help="0: bots answer immediately")
+    parser.add_argument(
+        "--origin", action="append", default=[], help="an origin whose pages may use the API"
+    )
+    parser.add_argument(
+        "--away-after",
+        type=float,
+        default=30.0,
+        help="seconds without a connection after which a person is away",
+    )
+    parser.add_argument(
+        "--ahead", type=float, default=0.0, help="set the clock ahead by this many seconds"
+    )
+    parser.add_argument("--hurry", type=float, default=1.0, help="speed up clocks by this factor")
+    parser.add_argument("--seed", help="deal every table from this text, the same each time")
+    parser.add_argument("--no-limits", action="store_true", help="for load tests")
+    return parser
 
 
 if __name__ == "__main__":

@@ -72,6 +72,8 @@ class Config:
     """Seconds after which a table without connections is dropped from memory."""
     clock: Callable[[], float] = time.time
     """The current time, in seconds since 1970."""
+    seed: bytes | None = None
+    """Makes chance at every table repeatable, for tests; None for the system's randomness."""
     static: Path = STATIC
 
 

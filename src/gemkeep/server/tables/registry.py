@@ -134,7 +134,9 @@ class TableRegistry:
     def _seed_of(self, table: Table) -> bytes | None:
         """The seed of a daily challenge's deal; None for a table whose chance is random."""
         day, game = table.settings.daily, table.settings.game
-        return None if day is None else seed_of(self.store.daily_secret, day, game)
+        if day is not None:
+            return seed_of(self.store.daily_secret, day, game)
+        return None if self.config.seed is None else seed_of(self.config.seed, "", game)
 
     # --- Making ----------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.types import PLACE, PLACING, SLIDE, State
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.table.commands import Point
-from tests.server.showing import PEOPLE, Heard, Showing, random_game, shown
+from tests.server.table_frames import PEOPLE, Heard, Showing, random_game, shown
 
 EVENTS_UNDER_BOXES = {
     "turned_up",

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.serving import House
 from tests.browser.words import LANGUAGES, all_is_said, saying, word
+from tests.server_process import Server
 from tests.web.locales import SOURCE
 
 CATALOGUE = SOURCE / "games" / "diamant" / "catalogue.json"
@@ -19,9 +19,9 @@ TAGS = {"sr": "sr-Latn"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_in_each_language_and_its_edition(
-    language: str, visitors: Inviting, house: House
+    language: str, visitors: Inviting, server: Server
 ) -> None:
-    person = visitors(house, language=language)
+    person = visitors(server, language=language)
     person.go("/")
     expect(person.page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
     person.door().click()
@@ -39,8 +39,8 @@ def test_a_round_in_each_language_and_its_edition(
     assert met <= hazards
 
 
-def test_the_language_can_be_changed_anywhere(visitors: Inviting, house: House) -> None:
-    person = visitors(house)
+def test_the_language_can_be_changed_anywhere(visitors: Inviting, server: Server) -> None:
+    person = visitors(server)
     person.go("/")
     person.door().click()
     assert person.on_turn()

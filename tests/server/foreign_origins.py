@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.running import Server
+from tests.server_process import Server
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
 

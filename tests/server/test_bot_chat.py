@@ -6,8 +6,9 @@ import asyncio
 import json
 from random import Random
 
-from tests.server.running import Client, Message, Server
+from tests.server.client import Client, Message
 from tests.server.test_hideouts import hideouts, play_on
+from tests.server_process import Server
 
 
 async def on_turn(ann: Client) -> Message:

@@ -6,9 +6,9 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 NARROW: ViewportSize = {"width": 1000, "height": 800}
 
@@ -89,9 +89,9 @@ def test_where_the_room_goes_it_lies_over_the_game(visitor: Visitor) -> None:
 
 
 def test_who_talks_goes_on_talking_at_the_next_table(
-    visitors: Inviting, house: House, finished: Finished
+    visitors: Inviting, server: Server, finished: Finished
 ) -> None:
-    visitor = visitors(house)
+    visitor = visitors(server)
     visitor.be(finished.person)
     visitor.go(f"/t/{finished.table}")
     _talking(visitor)

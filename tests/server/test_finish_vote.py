@@ -25,6 +25,7 @@ from gemkeep.table.commands import Act, Point
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Line, Table
 from gemkeep.table.visibility import seat_view
+from tests.server.seeded_server import SECRET
 from tests.server.test_live_table import Heard, come, with_hall
 from tests.table.tables import game_of, made
 
@@ -173,7 +174,7 @@ def say(phrase: str, live: LiveTable) -> Point:
     return Point("ann", ANN, Phrase(phrase, None, None, None, live.table.number))
 
 
-UNHURRIED = Config(bot_pace=0.0001)
+UNHURRIED = Config(bot_pace=0.0001, seed=SECRET)
 """The bots are quick, but as patient with people as ever."""
 
 

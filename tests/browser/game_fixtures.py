@@ -11,21 +11,21 @@ from gemkeep.games.hideouts.types import DEAL
 from gemkeep.server.store.log import COLUMNS, write_entry
 from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, TableMade
 from gemkeep.table.state import COLOURS, Chair, Settings
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.games.hideouts.caskets import Play, brought_home
-from tests.server.known_luck import NOON
+from tests.server.seeded_server import NOON
+from tests.server_process import Server
 
 ALONE = "localStorage.setItem('gemkeep.settings', JSON.stringify({ alone: true }))"
 
 
-def someone(house: House, name: str) -> dict[str, Any]:
+def someone(server: Server, name: str) -> dict[str, Any]:
     """A new person, as a browser keeps one."""
-    person: dict[str, Any] = house.ask("/api/people", {"name": name})
+    person: dict[str, Any] = server.ask("/api/people", {"name": name})
     return person
 
 
-def keep(house: House, play: Play, person: dict[str, Any], **settings: Any) -> str:  # noqa: ANN401
+def keep(server: Server, play: Play, person: dict[str, Any], **settings: Any) -> str:  # noqa: ANN401
     """Keep this game, finished or not, as one of this person's in every seat; the table's id."""
     table, names = secrets.token_hex(6), ("Ann", "Bob", "Cid", "Dan")
     chairs = tuple(
@@ -44,17 +44,18 @@ def keep(house: House, play: Play, person: dict[str, Any], **settings: Any) -> s
         *(ChoiceMade(play.game.write_move(move), "person") for move in play.moves[1:]),
     ]
     assert play.moves[0].verb == DEAL
-    columns = slice(len(COLUMNS))
-    rows = [write_entry(table, place, NOON, entry)[columns] for place, entry in enumerate(entries)]
-    with sqlite3.connect(house.db) as log:
-        log.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
+    rows = [write_entry(table, place, NOON, entry) for place, entry in enumerate(entries)]
+    with sqlite3.connect(server.db) as log:
+        log.executemany(
+            "INSERT INTO entries VALUES (?, ?, ?, ?, ?)", [row[: len(COLUMNS)] for row in rows]
+        )
     return table
 
 
-def count(house: House, person: dict[str, Any], table: str, level: int, left: int | None) -> None:
+def count(server: Server, person: dict[str, Any], table: str, level: int, left: int | None) -> None:
     """Count a game of this level as this person's: won with so many tokens left, or lost."""
     play = (table, 0, person["id"], "hideouts", 1.0, left or 0, float(left is not None))
-    with sqlite3.connect(house.db) as log:
+    with sqlite3.connect(server.db) as log:
         log.execute(f"INSERT INTO plays VALUES ({'?, ' * 7}0, 0, 0, 0, ?, 0)", (*play, level))  # noqa: S608
 
 
@@ -63,10 +64,10 @@ def kept(person: dict[str, Any]) -> str:
     return json.dumps(person)
 
 
-def opened(visitor: Visitor, house: House, play: Play) -> str:
+def opened(visitor: Visitor, server: Server, play: Play) -> str:
     """Someone who plays every corner comes to this game; the table's id."""
-    person = someone(house, "Ann")
-    table = keep(house, play, person)
+    person = someone(server, "Ann")
+    table = keep(server, play, person)
     visitor.be(kept(person))
     visitor.context.add_init_script(ALONE)
     visitor.go(f"/t/{table}")

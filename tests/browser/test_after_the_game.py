@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.serving import House
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
+from tests.server_process import Server
 
 ABOUT = {
     "treasure": "rules-diamant-treasure",
@@ -65,9 +65,9 @@ def test_a_record_can_be_downloaded(visitor: Visitor, finished: Finished, tmp_pa
 
 
 def test_statistics_and_the_key_on_a_second_device(
-    visitors: Inviting, house: House, finished: Finished
+    visitors: Inviting, server: Server, finished: Finished
 ) -> None:
-    first, second = visitors(house), visitors(house)
+    first, second = visitors(server), visitors(server)
     first.be(finished.person)
     first.go("/me")
     scores = first.page.get_by_role("img", name=saying("me-history-says"))
@@ -76,7 +76,7 @@ def test_statistics_and_the_key_on_a_second_device(
     first.press("me-key-show")
     key = first.page.get_by_role("textbox", name=word("me-key")).input_value()
     second.go(key)
-    expect(second.page).to_have_url(f"{house.url}/k/")
+    expect(second.page).to_have_url(f"{server.url}/k/")
     second.press("key-yes")
     expect(second.page.get_by_role("img", name=told, exact=True)).to_be_visible()
     assert not any(finished.key in url for url in second.answers), "no request carries it"

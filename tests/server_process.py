@@ -1,0 +1,208 @@
+"""A real server in a process of its own, over HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from websockets.asyncio.client import connect
+
+from tests.server import openapi_check
+from tests.server.client import PATIENCE, Client, Message
+from tests.server.seeded_server import AHEAD, SEED
+
+ROOT = Path(__file__).parent.parent
+STATIC = ROOT / "src" / "gemkeep" / "server" / "static"
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+SEEDED = "tests.server.seeded_server"
+BAD_REQUEST = 400
+
+
+class Port:
+    """A port that stays reserved while the server on it is down.
+
+    It is bound here without listening, so a server may bind it too, and the system gives it to no
+    other server and no connection.
+    """
+
+    def __init__(self) -> None:
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.number: int = self._held.getsockname()[1]
+
+    def release(self) -> None:
+        self._held.close()
+
+
+class Answer(NamedTuple):
+    """What HTTP answered."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:  # noqa: ANN401
+        return json.loads(self.body)
+
+
+class Server:
+    """A server that runs until the `with` ends, each time it is started on the same port."""
+
+    def __init__(self, db: str, *options: str, ahead: float = 0.0, module: str = SEEDED) -> None:
+        """One with this database, whose clock is this many seconds ahead of the others'."""
+        self.db = db
+        self._reserved = Port()
+        self.port = self._reserved.number
+        settings = {
+            "--port": self.port,
+            "--db": db,
+            "--bot-pace": 0,
+            "--ahead": AHEAD + ahead,
+            "--seed": SEED,
+        }
+        words = [str(word) for setting in settings.items() for word in setting]
+        self._command = [sys.executable, "-m", module, *words, *options]
+        self.answers: list[bytes] = []
+        """Every HTTP response, headers and all."""
+        self.start()
+
+    def start(self) -> None:
+        # A file, because a pipe that nobody reads would fill up and stop the server.
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed when it stops
+        self.process = subprocess.Popen(  # noqa: S603
+            self._command,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env=ENVIRONMENT,
+            cwd=ROOT,
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url, self._ended()[1]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+        self._reserved.release()
+
+    def stop(self) -> tuple[int, str]:
+        """Ask it to stop; its exit code and its log."""
+        self.process.terminate()
+        return self._ended()
+
+    def kill(self) -> None:
+        """`kill -9`: it gets no chance to tidy up."""
+        self.process.kill()
+        self._ended()
+
+    def kill_and_restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def _ended(self) -> tuple[int, str]:
+        self.process.communicate(timeout=PATIENCE)
+        if self._log.closed:
+            return self.process.returncode, ""
+        with self._log as log:
+            log.seek(0)
+            return self.process.returncode, log.read()
+
+    def call(  # noqa: PLR0913
+        self,
+        path: str,
+        body: object = None,
+        key: str | None = None,
+        *,
+        method: str | None = None,
+        headers: dict[str, str] | None = None,
+        raw: bytes | None = None,
+    ) -> Answer:
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers or {}, method=method)  # noqa: S310
+        if data is not None and not request.has_header("Content-type"):
+            request.add_header("Content-Type", "application/json")
+        if key is not None:
+            request.add_header("Authorization", f"Bearer {key}")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                read: bytes = answer.read()
+                if answer.headers["Content-Encoding"] == "gzip":
+                    read = gzip.decompress(read)
+                got = Answer(answer.status, dict(answer.headers), read)
+        except urllib.error.HTTPError as error:
+            got = Answer(error.code, dict(error.headers), error.read())
+        self.answers.append(str(got.headers).encode() + got.body)
+        openapi_check.check(request.get_method(), path, got.status, got.body)
+        return got
+
+    def person(self, name: str) -> tuple[str, str]:
+        """A new person's id and key."""
+        made = self.call("/api/people", {"name": name}).json
+        return made["id"], made["key"]
+
+    def table(self, key: str, *seats: str, **more: object) -> tuple[str, str]:
+        """A new table's id and invite; seats are `me`, `open`, `device:Name` or a bot's name."""
+        asked = {"game": "diamant", "rules": {"edition": "cs"}, "seats": [*map(_seat, seats)]}
+        answer = self.call("/api/tables", asked | more, key)
+        assert answer.status == 201, answer
+        return answer.json["table"], answer.json["invite"]
+
+    def ask(self, path: str, body: object = None, key: str | None = None) -> Any:  # noqa: ANN401
+        """The JSON of a request that must succeed."""
+        answer = self.call(path, body, key)
+        assert answer.status < BAD_REQUEST, answer
+        return answer.json
+
+    def counted(self, key: str, game: str, games: int = 1) -> Message:
+        """What is told of a person once so many games of theirs are counted."""
+        began = time.monotonic()
+        while time.monotonic() - began < PATIENCE:
+            me: Message = self.call("/api/me", key=key).json
+            if me[game] is not None and me[game]["games"] >= games:
+                return me
+            time.sleep(0.05)  # it is counted in the background, and nobody is told
+        raise TimeoutError(game)
+
+    @asynccontextmanager
+    async def client(
+        self, table: str, key: str | None = None, invite: str | None = None
+    ) -> AsyncIterator[Client]:
+        """A client that has said hello."""
+        async with self.socket(table) as socket:
+            client = Client(socket)
+            await client.say("hello", key=key, invite=invite)
+            await client.until("done")
+            yield client
+
+    def socket(self, table: str, **options: Any) -> connect:  # noqa: ANN401
+        return connect(f"{self.url.replace('http', 'ws')}/ws/{table}", **options)
+
+
+def _seat(wanted: str) -> dict[str, str]:
+    if wanted in {"me", "open"}:
+        return {"kind": wanted}
+    kind, _, name = wanted.partition(":")
+    return {"kind": "device", "name": name} if name else {"kind": "bot", "bot": kind}
