@@ -14,7 +14,7 @@ from gemkeep.table.state import SECONDS
 
 
 def main() -> int:
-    """Serve, with knobs that a player does not need."""
+    """Serve, with options that only development and tests need."""
     options = _options().parse_args()
     config = Config(
         db=options.db,
@@ -44,14 +44,20 @@ def _say(line: str) -> None:
 def _options() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="python -m gemkeep.server", description=__doc__)
     options.add_argument("--host", default="127.0.0.1")
-    options.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 for any that is free")
+    options.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 for any free port")
     options.add_argument("--db", default="", help="a file, or postgresql://…")
     options.add_argument("--bot-pace", type=float, default=1.0, help="0: bots answer at once")
-    options.add_argument("--origin", action="append", default=[], help="a page that may talk to us")
+    options.add_argument(
+        "--origin", action="append", default=[], help="an origin that may use the API"
+    )
     options.add_argument("--away-after", type=float, default=30.0)
-    options.add_argument("--ahead", type=float, default=0.0, help="seconds that our clock is ahead")
-    options.add_argument("--hurry", type=float, default=1.0, help="clocks run so often as fast")
-    options.add_argument("--no-limits", action="store_true", help="for load tests")
+    options.add_argument(
+        "--ahead", type=float, default=0.0, help="seconds to add to the system clock"
+    )
+    options.add_argument(
+        "--hurry", type=float, default=1.0, help="factor by which clocks run faster"
+    )
+    options.add_argument("--no-limits", action="store_true", help="no rate limits, for load tests")
     return options
 
 
