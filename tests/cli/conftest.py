@@ -12,7 +12,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def gemkeep(capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command, run here: its exit status, its output and what it said of errors."""
+    """Runs the command in this process; returns exit status, output and error output."""
 
     def run(*arguments: str | Path) -> tuple[int, str, str]:
         capsys.readouterr()
@@ -25,7 +25,7 @@ def gemkeep(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A current directory of its own, off the path again afterwards."""
+    """A temporary current directory, removed from the import path afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     return tmp_path

@@ -24,7 +24,7 @@ def test_the_named_benchmark_of_the_checkout_is_run(
     assert (here / "measured").read_text().split() == ["bench", *names]
 
 
-def test_a_benchmark_that_breaks_is_told(gemkeep: Run, here: Path) -> None:
+def test_a_benchmark_that_fails_is_reported(gemkeep: Run, here: Path) -> None:
     check_out(here, BREAKS)
     status, _, err = gemkeep("bench")
     assert (status, err) == (1, "gemkeep: the benchmark did not finish\n")

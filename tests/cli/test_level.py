@@ -1,4 +1,4 @@
-"""`gemkeep level check`, as it is typed."""
+"""`gemkeep level check`, run as a command."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def test_a_level_is_judged_and_played(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["level", "check", str(ATTIC), "--games", "3", "--seed", "7"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    told = out.splitlines()
-    assert told[:7] == [
+    lines = out.splitlines()
+    assert lines[:7] == [
         "An evening in the attic: 25 tokens",
         "",
         "winnable   every",
@@ -34,28 +34,30 @@ def test_a_level_is_judged_and_played(capsys: pytest.CaptureFixture[str]) -> Non
         "most       8 tokens, in the hardest deal",
         "           (for a player who sees through the boxes and makes no mistake)",
     ]
-    assert told[7].startswith("team       two walker bots won ")
-    assert told[7].endswith(", seed 7")
-    assert "of 3 games (95 %: " in told[7]
+    assert lines[7].startswith("team       two walker bots won ")
+    assert lines[7].endswith(", seed 7")
+    assert "of 3 games (95 %: " in lines[7]
 
 
-def test_the_same_seed_tells_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_seed_gives_the_same_output(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["level", "check", "1", "--supply", "13", "--games", "10"]
-    told = [(main(asked), capsys.readouterr().out) for _ in range(2)]
-    assert told[0] == told[1]
+    outputs = [(main(asked), capsys.readouterr().out) for _ in range(2)]
+    assert outputs[0] == outputs[1]
 
 
-def test_a_hopeless_level_is_told_so_and_not_played(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hopeless_level_is_reported_and_not_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["level", "check", "1", "--advanced", "--supply", "9"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == "Simple hideouts: 9 tokens, advanced mode"
-    assert told[2] == "winnable   none"
-    assert told[3].startswith("reason     even the luckiest deal needs a supply of 10 tokens")
-    assert len(told) == 4
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Simple hideouts: 9 tokens, advanced mode"
+    assert lines[2] == "winnable   none"
+    assert lines[3].startswith("reason     even the luckiest deal needs a supply of 10 tokens")
+    assert len(lines) == 4
 
 
 @pytest.mark.clause("H8.2")
-def test_all_errors_are_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_errors_are_reported_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(WRONG, encoding="utf-8")
     assert main(["level", "check", str(file)]) == 1
@@ -75,7 +77,7 @@ def test_wrong_usage(asked: list[str], capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("asked", ["6", "no such file.toml"])
-def test_a_level_there_is_not(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_level(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["level", "check", asked]) == 1
     out, err = capsys.readouterr()
     assert out == ""

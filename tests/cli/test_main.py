@@ -27,7 +27,7 @@ def test_every_command_has_help_with_an_example(gemkeep: Run, command: tuple[str
     assert f"\n  gemkeep {' '.join(command)}".rstrip() in out
 
 
-def test_the_version_is_told(gemkeep: Run) -> None:
+def test_the_version_is_printed(gemkeep: Run) -> None:
     assert gemkeep("--version") == (0, f"gemkeep {__version__}\n", "")
 
 
@@ -38,7 +38,7 @@ def test_the_bots_are_listed_by_game_with_a_line_on_each(gemkeep: Run) -> None:
     assert rows == [[game, bot.name, bot.about] for game in GAMES for bot in bots_of(game)]
 
 
-def test_a_fault_of_ours_is_not_hidden(gemkeep: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_in_gemkeep_is_not_hidden(gemkeep: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_arguments: object) -> None:
         raise ZeroDivisionError
 
@@ -57,7 +57,7 @@ def test_a_fault_of_ours_is_not_hidden(gemkeep: Run, monkeypatch: pytest.MonkeyP
         (MemoryError(), "not enough memory"),
     ],
 )
-def test_what_stops_a_command_from_outside_is_told_in_a_sentence(
+def test_an_outside_cause_of_failure_is_reported_in_a_sentence(
     gemkeep: Run, monkeypatch: pytest.MonkeyPatch, error: BaseException, said: str
 ) -> None:
     def stopped(_arguments: object) -> None:

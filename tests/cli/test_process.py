@@ -1,4 +1,4 @@
-"""The command as others run it: a process of its own, with pipes and signals."""
+"""The command as a separate process, with pipes and signals."""
 
 import os
 import signal
@@ -28,8 +28,8 @@ Start = Callable[..., subprocess.Popen[bytes]]
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts the command in a session of its own, and leaves none behind."""
-    # What is ignored here would be ignored there, as it is in what a script runs behind itself.
+    """Starts the command in a new session, and ends it afterwards."""
+    # A child inherits ignored signals, and SIGINT is ignored in background jobs of a script.
     interrupted = signal.signal(signal.SIGINT, signal.default_int_handler)
     processes: list[subprocess.Popen[bytes]] = []
 
@@ -86,7 +86,7 @@ def test_a_fresh_process_gives_the_same_bytes_whatever_the_locale_and_the_hashes
     assert runs[0][1] == b""
 
 
-def test_a_bot_of_ones_own_plays_in_a_fresh_process(tmp_path: Path) -> None:
+def test_a_custom_bot_plays_in_a_fresh_process(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def bot(view, legal):\n    return legal[0]\n")
     seats = ("simulate", "hideouts", "--level", "1", "--seats", "mine:bot,walker", "--seed", "1")
     one, two = (gemkeep(*seats, "--games", "30", "--processes", p, cwd=tmp_path) for p in "12")
@@ -95,7 +95,7 @@ def test_a_bot_of_ones_own_plays_in_a_fresh_process(tmp_path: Path) -> None:
     assert one.stderr == two.stderr == b""
 
 
-def test_a_reader_that_stops_reading_is_no_traceback(tmp_path: Path, start: Start) -> None:
+def test_a_reader_that_stops_reading_causes_no_traceback(tmp_path: Path, start: Start) -> None:
     gemkeep(*SIMULATE, "--games", "20", "--out", str(tmp_path / "games.jsonl"))
     process = start("replay", "games.jsonl", "--show", "0", cwd=tmp_path)
     assert process.stdout is not None
@@ -109,7 +109,7 @@ def test_a_reader_that_stops_reading_is_no_traceback(tmp_path: Path, start: Star
     assert b"the reader of the output stopped" in said
 
 
-def test_a_hundred_megabytes_on_one_line_are_given_up_at_once(tmp_path: Path) -> None:
+def test_a_line_of_a_hundred_megabytes_is_refused_at_once(tmp_path: Path) -> None:
     with (tmp_path / "large").open("wb") as file:
         file.truncate(100_000_000)
     done = gemkeep("replay", "large", cwd=tmp_path)
@@ -119,16 +119,18 @@ def test_a_hundred_megabytes_on_one_line_are_given_up_at_once(tmp_path: Path) ->
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as POSIX has them")
 @pytest.mark.parametrize("processes", ["1", "2"])
-@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("stop_signal", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("bytes_written", [0, 1])
 def test_a_run_that_is_stopped_ends_cleanly(
-    tmp_path: Path, start: Start, told: signal.Signals, processes: str, bytes_written: int
+    tmp_path: Path, start: Start, stop_signal: signal.Signals, processes: str, bytes_written: int
 ) -> None:
-    """As by Ctrl-C, which every process of the terminal's foreground gets."""
+    """Like Ctrl-C, which goes to every process in the foreground of the terminal."""
     games = ("--games", "1000000", "--processes", processes, "--out", "games.jsonl")
     process = start(*SIMULATE, *games, cwd=tmp_path)
     wait_for(lambda: any(path.stat().st_size >= bytes_written for path in tmp_path.iterdir()))
-    os.killpg(process.pid, told) if told == signal.SIGINT else process.send_signal(told)
+    os.killpg(process.pid, stop_signal) if stop_signal == signal.SIGINT else process.send_signal(
+        stop_signal
+    )
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (1, b"", b"gemkeep: stopped before it was done\n")
     assert not list(tmp_path.iterdir())
@@ -157,14 +159,14 @@ def test_a_bot_that_hangs_can_be_stopped(tmp_path: Path, start: Start) -> None:
     assert (process.returncode, err) == (1, b"gemkeep: stopped before it was done\n")
 
 
-def test_the_showcase_tells_a_game_of_each() -> None:
+def test_the_showcase_prints_a_story_of_each_game() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "gemkeep.cli.showcase"],
         capture_output=True,
         check=True,
         timeout=PATIENCE,
     )
-    told = done.stdout.decode()
-    assert told.startswith("Diamant (")
-    assert "\n\nHideouts (" in told
-    assert "Won" in told
+    output = done.stdout.decode()
+    assert output.startswith("Diamant (")
+    assert "\n\nHideouts (" in output
+    assert "Won" in output

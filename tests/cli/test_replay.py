@@ -24,7 +24,7 @@ def moves_of(records: Path, line: int) -> list[list[object]]:
     return moves
 
 
-def test_true_records_are_summed_up_in_a_line(gemkeep: Run, records: Path) -> None:
+def test_valid_records_are_summed_up_in_a_line(gemkeep: Run, records: Path) -> None:
     moves = sum(len(moves_of(records, line)) for line in range(1, 6))
     said = f"All by the rules: 5 records (3 of diamant, 2 of hideouts), {moves} moves.\n"
     assert gemkeep("replay", records) == (0, said, "")
@@ -44,7 +44,7 @@ def test_standard_input_is_read_too(
 
 
 @pytest.mark.parametrize("how", [(), ("--show", "0"), ("--tell",)])
-def test_the_first_breach_is_named_by_line_and_move(
+def test_the_first_violation_is_reported_with_line_and_move(
     gemkeep: Run, records: Path, how: tuple[str, ...]
 ) -> None:
     moves = moves_of(records, 2)
@@ -74,20 +74,18 @@ def test_show_prints_what_the_seat_is_sent_after_each_move(
     assert all(list(json.loads(shown)) == ["line", "move", "view"] for shown in expected)
 
 
-def test_a_seat_that_is_not_at_the_table_is_told_with_those_that_are(
-    gemkeep: Run, records: Path
-) -> None:
+def test_an_unknown_seat_is_reported_with_the_known_ones(gemkeep: Run, records: Path) -> None:
     status, _, err = gemkeep("replay", records, "--show", "2")
     assert (status, err) == (1, "gemkeep: line 4: no seat 2; seats are 0 to 1\n")
 
 
 @pytest.mark.parametrize("viewer", ["-1", "x", "", "0.5", "²", "100", "Public"])
-def test_eyes_that_cant_be_are_wrong_usage(gemkeep: Run, records: Path, viewer: str) -> None:
+def test_an_invalid_viewer_is_wrong_usage(gemkeep: Run, records: Path, viewer: str) -> None:
     assert gemkeep("replay", records, "--show", viewer)[0] == 2
     assert gemkeep("replay", records, "--show", "0", "--tell")[0] == 2
 
 
-def test_tell_tells_each_game_as_a_story(gemkeep: Run, records: Path) -> None:
+def test_tell_prints_each_game_as_a_story(gemkeep: Run, records: Path) -> None:
     status, out, _ = gemkeep("replay", records, "--tell")
     assert status == 0
     stories = out.split("\n\n")
@@ -137,7 +135,7 @@ def test_a_hostile_file_is_refused_in_a_sentence(
 
 
 @pytest.mark.parametrize("name", ["no such file", ".", "x" * 5000])
-def test_a_file_that_cant_be_opened_is_told_in_a_sentence(
+def test_a_file_that_cannot_be_opened_is_reported_in_a_sentence(
     gemkeep: Run, here: Path, name: str
 ) -> None:
     status, out, err = gemkeep("replay", name)

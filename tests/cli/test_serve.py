@@ -56,7 +56,7 @@ def test_the_table_is_served_and_its_address_printed(
         assert process.wait(PATIENCE) == 0
 
 
-def test_who_listens_for_the_house_is_told_an_address_that_others_can_use(tmp_path: Path) -> None:
+def test_a_server_on_all_addresses_prints_one_that_others_can_use(tmp_path: Path) -> None:
     with serving(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0") as (address, _):  # noqa: S104
         assert b'"ok"' in health(address)
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
@@ -74,7 +74,7 @@ def test_the_next_free_port_is_taken_unless_one_was_asked_for(tmp_path: Path) ->
         assert b'"ok"' in health(second)
 
 
-def test_a_second_server_on_the_same_tables_is_refused_and_told_what_to_do(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_database_is_refused_with_a_hint(tmp_path: Path) -> None:
     with serving(tmp_path) as (first, _):
         with serving(tmp_path) as (second, process):
             assert process.wait(PATIENCE) == 1
@@ -102,7 +102,7 @@ def test_an_address_that_is_not_ours_is_named_with_the_reason(gemkeep: Run) -> N
     assert "in use" not in err
 
 
-def test_without_a_place_for_data_one_is_told_how_to_name_another(
+def test_without_a_data_directory_the_error_says_how_to_name_a_file(
     gemkeep: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/home")
@@ -112,7 +112,7 @@ def test_without_a_place_for_data_one_is_told_how_to_name_another(
 
 
 @pytest.mark.parametrize("port", ["x", "-1", "65536", "1e3"])
-def test_a_port_that_is_none_is_wrong_usage(gemkeep: Run, port: str) -> None:
+def test_an_invalid_port_is_wrong_usage(gemkeep: Run, port: str) -> None:
     assert gemkeep("serve", "--port", port)[0] == 2
 
 
@@ -125,7 +125,7 @@ def test_a_port_that_is_none_is_wrong_usage(gemkeep: Run, port: str) -> None:
         "oracle://x:sesame@y/z",
     ],
 )
-def test_a_database_that_can_not_be_opened_is_said_in_a_sentence(gemkeep: Run, db: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_a_sentence(gemkeep: Run, db: str) -> None:
     status, out, err = gemkeep("serve", "--port", "0", "--db", db)
     assert (status, out) == (1, "")
     assert err.startswith("gemkeep: the ")

@@ -18,7 +18,7 @@ supply = 20
 """
 
 
-def test_diamant_is_told_as_a_table_by_seat(gemkeep: Run) -> None:
+def test_results_of_diamant_are_a_table_by_seat(gemkeep: Run) -> None:
     status, out, err = gemkeep(*DIAMANT, "--games", "20")
     assert (status, err) == (0, "")
     first, second, blank, head, *rows = out.splitlines()
@@ -31,7 +31,7 @@ def test_diamant_is_told_as_a_table_by_seat(gemkeep: Run) -> None:
     assert sum(shares) == pytest.approx(100, abs=0.2)
 
 
-def test_hideouts_is_told_as_one_teams_result(gemkeep: Run) -> None:
+def test_results_of_hideouts_are_those_of_the_team(gemkeep: Run) -> None:
     status, out, err = gemkeep(*HIDEOUTS, "--games", "5", "--memory", "own", "--supply", "14")
     assert (status, err) == (0, "")
     assert out.startswith("Hideouts, level 1 (Simple hideouts), 14 tokens, memory own\n")
@@ -40,7 +40,7 @@ def test_hideouts_is_told_as_one_teams_result(gemkeep: Run) -> None:
     assert "the supply ran out" in out
 
 
-def test_tokens_left_are_told_of_the_games_won(gemkeep: Run) -> None:
+def test_tokens_left_are_averaged_over_the_games_won(gemkeep: Run) -> None:
     _, out, _ = gemkeep(*HIDEOUTS, "--games", "5")
     assert "tokens left" in out
 
@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_bytes_in_any_number_of_processes(
     assert one[1] != gemkeep(*games[:-3], "8", "--games", "30", "--processes", "1")[1]
 
 
-def test_a_level_of_ones_own_is_played_from_its_file(gemkeep: Run, here: Path) -> None:
+def test_a_custom_level_is_played_from_its_file(gemkeep: Run, here: Path) -> None:
     (here / "own.toml").write_text(LEVEL)
     command = ("simulate", "hideouts", "--level", "own.toml", "--seats", "walker,walker")
     status, out, _ = gemkeep(*command, "--games", "2", "--seed", "1", "--out", "own.jsonl")
@@ -84,7 +84,7 @@ def test_a_level_of_ones_own_is_played_from_its_file(gemkeep: Run, here: Path) -
     assert out.startswith("Hideouts, Odds and ends, advanced mode, 25 tokens, memory team\n")
 
 
-def test_a_bot_of_ones_own_plays_from_the_current_directory(gemkeep: Run, here: Path) -> None:
+def test_a_custom_bot_plays_from_the_current_directory(gemkeep: Run, here: Path) -> None:
     (here / "cli_own_bots.py").write_text("def timid(view, legal):\n    return legal[-1]\n")
     command = ("simulate", "diamant", "--edition", "uk", "--seats", "cli_own_bots:timid,ev,two")
     one = gemkeep(*command, "--games", "30", "--seed", "1", "--processes", "1")
@@ -103,7 +103,7 @@ def test_a_bot_of_ones_own_plays_from_the_current_directory(gemkeep: Run, here: 
         ("raise SystemExit(0)", "broke: SystemExit"),
     ],
 )
-def test_a_bots_fault_is_told_in_a_sentence_and_leaves_no_file(
+def test_a_bots_fault_is_reported_in_a_sentence_and_leaves_no_file(
     gemkeep: Run, here: Path, body: str, said: str, processes: str
 ) -> None:
     name = f"cli_faulty_{abs(hash(body))}"
@@ -143,7 +143,7 @@ def test_wrong_usage_ends_with_2(gemkeep: Run, arguments: tuple[str, ...], said:
 @pytest.mark.parametrize(
     "arguments", [("simulate",), ("simulate", "chess"), ("simulate", "diamant"), ("nonsense",)]
 )
-def test_what_is_left_out_or_unknown_is_wrong_usage(
+def test_missing_or_unknown_arguments_are_wrong_usage(
     gemkeep: Run, arguments: tuple[str, ...]
 ) -> None:
     status, out, err = gemkeep(*arguments)
@@ -168,7 +168,7 @@ def test_what_is_left_out_or_unknown_is_wrong_usage(
         ((*DIAMANT, "--out", "."), "can't write '.'"),
     ],
 )
-def test_what_cant_be_done_is_told_in_a_sentence(
+def test_a_failure_is_reported_in_a_sentence(
     gemkeep: Run, here: Path, command: tuple[str, ...], said: str
 ) -> None:
     status, out, err = gemkeep(*command, "--games", "1")
@@ -179,7 +179,7 @@ def test_what_cant_be_done_is_told_in_a_sentence(
     assert not list(here.iterdir())
 
 
-def test_a_cut_off_run_leaves_the_file_that_was_there(
+def test_an_interrupted_run_leaves_the_existing_file(
     gemkeep: Run, here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (here / "games.jsonl").write_text("as it was")
@@ -205,7 +205,7 @@ def test_a_link_is_written_through(gemkeep: Run, here: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-def test_a_full_disk_is_told_in_a_sentence(gemkeep: Run) -> None:
+def test_a_full_disk_is_reported_in_a_sentence(gemkeep: Run) -> None:
     status, _, err = gemkeep(*DIAMANT, "--games", "1", "--out", "/dev/full")
     assert status == 1
     assert "No space left on device" in err

@@ -114,7 +114,7 @@ def test_an_answer_that_is_not_legal_is_named_with_those_that_are(answer: object
 
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), RecursionError(), SystemExit(0)])
-def test_a_bot_that_breaks_is_named(error: BaseException) -> None:
+def test_a_bot_that_raises_an_error_is_named(error: BaseException) -> None:
     def broken(view: object, legal: tuple[Action, ...]) -> Action:
         raise error
 
@@ -123,7 +123,7 @@ def test_a_bot_that_breaks_is_named(error: BaseException) -> None:
     assert caught.value.__cause__ is error
 
 
-def test_ctrl_c_is_no_fault_of_the_bot() -> None:
+def test_ctrl_c_is_not_a_fault_of_the_bot() -> None:
     def slow(view: object, legal: tuple[Action, ...]) -> Action:
         raise KeyboardInterrupt
 

@@ -49,7 +49,7 @@ def test_a_set_is_written_in_the_same_order_however_it_was_filled() -> None:
 
 
 @pytest.mark.parametrize("value", [object(), b"bytes", Card, 1j])
-def test_what_json_has_no_word_for_is_refused(value: object) -> None:
+def test_a_value_that_json_does_not_have_is_refused(value: object) -> None:
     with pytest.raises(Malformed, match="can't be written as JSON"):
         jsonable(value)
 
@@ -66,6 +66,6 @@ def test_not_the_same_once_written(one: object, other: object) -> None:
     assert not same_json(one, other)
 
 
-def test_what_is_nested_too_deep_to_compare_is_not_the_same() -> None:
+def test_values_nested_too_deep_to_compare_are_not_the_same() -> None:
     deep = json.loads("[" * 900 + "]" * 900)
     assert not same_json(deep, [1])

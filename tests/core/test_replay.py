@@ -57,7 +57,7 @@ def breach(record: Record, **fields: object) -> BadRecord:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-def test_a_true_record_replays_to_its_result(record: Record) -> None:
+def test_a_valid_record_replays_to_its_result(record: Record) -> None:
     assert check(record) == len(record.moves)
 
 

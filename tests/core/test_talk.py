@@ -51,7 +51,7 @@ def test_bots_that_do_not_observe_cost_no_view() -> None:
     Talk([SILENT, SILENT]).after_move(view_of)
 
 
-def test_one_that_breaks_while_observing_is_at_fault() -> None:
+def test_a_bot_that_fails_while_observing_is_at_fault() -> None:
     class Broken(Chatterbox):
         def observe(self, view: object) -> list[str]:
             raise ValueError("dazzled")

@@ -17,7 +17,7 @@ def test_there_are_two_games() -> None:
     assert dict(GAMES) == {"diamant": Diamant, "hideouts": Hideouts}
 
 
-def test_a_record_gives_its_game_with_its_rules_and_players() -> None:
+def test_a_records_game_has_its_rules_and_players() -> None:
     diamant = recorded_game(recorded("diamant", {"edition": "ru", "relics": "ascending"}, 5))
     assert isinstance(diamant, Diamant)
     assert (diamant.seats, diamant.setup.edition, diamant.setup.mode) == (5, "ru", "ascending")
@@ -26,14 +26,14 @@ def test_a_record_gives_its_game_with_its_rules_and_players() -> None:
     assert (hideouts.seats, hideouts.setup.number, hideouts.setup.memory) == (3, 4, "own")
 
 
-def test_a_game_there_is_not_is_named_with_those_there_are() -> None:
+def test_an_unknown_game_is_reported_with_the_known_ones() -> None:
     with pytest.raises(BadRecord) as caught:
         recorded_game(recorded("chess", {}, 2), 7)
     assert str(caught.value) == "line 7: no game is called 'chess'; there are diamant, hideouts"
     assert (caught.value.line, caught.value.move) == (7, None)
 
 
-def test_rules_there_are_not_are_told_with_the_line_of_the_record() -> None:
+def test_unknown_rules_are_reported_with_the_line_of_the_record() -> None:
     with pytest.raises(BadRecord) as caught:
         recorded_game(recorded("diamant", {"edition": "xx"}, 3))
     assert str(caught.value) == "line 1: no edition is called 'xx'; there are uk, cs, sr, ru"

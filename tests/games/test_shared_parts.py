@@ -1,4 +1,4 @@
-"""What is made once and shown to many can't be changed by one of them."""
+"""Values that are made once and shared can't be changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHARED: tuple[tuple[Callable[[], Event | PathCard], str], ...] = (
 
 
 @pytest.mark.parametrize("make, part", SHARED)
-def test_what_is_shared_stays_as_it_is(make: Callable[[], Event | PathCard], part: str) -> None:
+def test_shared_values_cannot_be_changed(make: Callable[[], Event | PathCard], part: str) -> None:
     assert make() is make(), "made once"
     with pytest.raises(FrozenInstanceError):
         setattr(make(), part, None)

@@ -1,4 +1,4 @@
-"""Wins looked for with the rules themselves, move by move: slow, and with no idea of its own."""
+"""A plain search for wins with the rules themselves, move by move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Choices: TypeAlias = Callable[[Hideouts, State], Iterable[Action]]
 
 
 def every_action(game: Hideouts, state: State) -> Iterable[Action]:
-    """All that is legal."""
+    """All legal actions."""
     return game.legal(state, state.turn)
 
 
@@ -30,7 +30,7 @@ def home_or_left(game: Hideouts, state: State) -> Iterable[Action]:
 
 
 def least_spent(game: Hideouts, state: State, budget: int, choices: Choices) -> int | None:
-    """The fewest tokens of at most this budget that win from here; None if none do."""
+    """The fewest tokens that win from here within this budget; None if no win is possible."""
     supply = state.supply
     reached: dict[object, int] = {}
     by_tokens: list[list[State]] = [[] for _ in range(budget + 1)]
@@ -54,10 +54,10 @@ def least_spent(game: Hideouts, state: State, budget: int, choices: Choices) -> 
 
 
 def _still_to_come(state: State) -> int:
-    """Tokens that are needed yet for sure.
+    """A lower bound of the tokens still needed.
 
     A token moves one box and so uncovers one cell, and one more for each mechanism; with the
-    action symbol in the casket nothing is sure.
+    action symbol in the casket the bound is 0.
     """
     hideouts = state.deal.hideouts
     if "action" in hideouts or not state.resting:
@@ -68,7 +68,7 @@ def _still_to_come(state: State) -> int:
 
 
 def _alike(game: Hideouts, state: State) -> object:
-    """What tells apart states from which not the same can come."""
+    """A key that is equal for states with the same possible continuations."""
     symbol = state.symbol
     pays_once = game.setup.level.advanced_charge == "once"
     return (

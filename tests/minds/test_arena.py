@@ -51,19 +51,19 @@ def test_any_number_of_processes_plays_the_same_games_in_the_same_order() -> Non
     assert lines(contest(games), 3) == lines(contest(games), 1)
 
 
-def test_bots_of_ones_own_are_found_in_every_process(own_bots: Path) -> None:
+def test_custom_bots_are_found_in_every_process(own_bots: Path) -> None:
     games = contest(arena.GAMES_A_CHUNK + 1, "random", "arena_bots:keen", "ev")
     assert lines(games, 2) == lines(games, 1)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_bots_fault_ends_the_contest_and_is_told(own_bots: Path, processes: int) -> None:
+def test_a_bots_fault_ends_the_contest_and_is_reported(own_bots: Path, processes: int) -> None:
     games = contest(arena.GAMES_A_CHUNK * 3, "random", "arena_bots:broken", "two")
     with pytest.raises(BotFault, match=r"bot arena_bots:broken at seat 1 broke: .*no idea"):
         list(run(games, processes))
 
 
-def test_a_bot_that_ends_its_process_is_told_of(own_bots: Path) -> None:
+def test_a_bot_that_ends_its_process_is_reported(own_bots: Path) -> None:
     games = contest(arena.GAMES_A_CHUNK * 2, "random", "arena_bots:deadly", "two")
     with pytest.raises(BotFault, match="died"):
         list(run(games, 2))

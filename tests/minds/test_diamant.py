@@ -1,4 +1,4 @@
-"""What each bot of Diamant does in positions one can check by hand."""
+"""What each bot of Diamant does in positions that can be checked by hand."""
 
 from collections.abc import Callable
 from random import Random
@@ -84,12 +84,12 @@ def test_random_takes_each_choice_about_as_often() -> None:
 
 
 @pytest.mark.parametrize("others", range(8))
-def test_the_chances_of_how_many_leave_make_one(others: int) -> None:
+def test_the_probabilities_of_how_many_leave_add_up_to_one(others: int) -> None:
     assert sum(crowd(others, 0.3)) == pytest.approx(1)
     assert len(crowd(others, 0.3)) == others + 1
 
 
-def test_what_lies_on_the_path_is_shared_by_who_leaves_and_relics_go_to_who_is_alone() -> None:
+def test_leavers_share_the_path_and_a_player_who_leaves_alone_takes_the_relics() -> None:
     assert found(Path(7, 5), 0, 0.5) == 12
     assert found(Path(7, 5), 1, 0.5) == pytest.approx(0.5 * 12 + 0.5 * 3)
     assert found(Path(7, 5), 2, 1.0) == 2

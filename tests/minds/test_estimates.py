@@ -17,7 +17,7 @@ def sums(*values: int) -> Sums:
 @pytest.mark.parametrize(
     "freedom, quantile", [(5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984), (10**6, 1.960)]
 )
-def test_students_quantile_is_that_of_the_tables(freedom: int, quantile: float) -> None:
+def test_students_quantile_matches_the_tables(freedom: int, quantile: float) -> None:
     assert student(freedom) == pytest.approx(quantile, abs=0.004)
 
 
@@ -27,7 +27,7 @@ def test_a_mean_with_its_interval() -> None:
     assert (low, high) == pytest.approx((9 - 3.926, 9 + 3.926), abs=0.01)
 
 
-def test_equal_values_leave_no_doubt_and_a_single_one_leaves_all() -> None:
+def test_equal_values_have_an_empty_interval_and_a_single_one_an_infinite_one() -> None:
     assert sums(7, 7, 7).mean() == (7, 7, 7)
     assert sums(7).mean() == (7, -inf, inf)
 
@@ -49,7 +49,7 @@ def outcome(scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
     return Outcome("counted", winners, scores, {})
 
 
-def test_who_ties_shares_the_win() -> None:
+def test_players_who_tie_share_the_win() -> None:
     standings = Standings(3)
     standings.add(outcome((5, 5, 1), (0, 1)))
     standings.add(outcome((2, 9, 3), (1,)))

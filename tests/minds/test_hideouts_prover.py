@@ -154,7 +154,9 @@ def _space(game: Hideouts, deal: Deal) -> KnownSpace:
 
 @given(levels(), st.integers(0, 9999))
 @settings(max_examples=25)
-def test_advanced_mode_takes_no_more_tokens_of_who_sees_it_all(level: Level, seed: int) -> None:
+def test_advanced_mode_takes_no_more_tokens_from_a_player_who_sees_everything(
+    level: Level, seed: int
+) -> None:
     plain = Hideouts(replace(level, advanced=False), 2)
     advanced = Hideouts(replace(level, advanced=True, advanced_start=False), 2)
     deal = deal_drawn(plain, seed)
@@ -164,7 +166,7 @@ def test_advanced_mode_takes_no_more_tokens_of_who_sees_it_all(level: Level, see
 
 @given(st.integers(0, 9999))
 @settings(max_examples=25)
-def test_level_5_takes_the_way_from_number_to_number(seed: int) -> None:
+def test_level_5_takes_the_walk_from_number_to_number(seed: int) -> None:
     game = Hideouts(5, 2)
     deal = deal_drawn(game, seed)
     stops = [deal.start, *(deal.hideouts.index(name) for name in NUMBERS), deal.start]
@@ -210,7 +212,7 @@ def test_the_last_token_pays_for_the_slide_and_not_for_the_start_tokens_cell() -
         (5, 9, "none", 10, None),
     ],
 )
-def test_a_level_is_told_apart(
+def test_a_level_is_classified(
     number: int, supply: int, answer: str, fewest: int, most: int | None
 ) -> None:
     level = replace(LEVELS[number], supply=supply)
@@ -228,7 +230,7 @@ def test_a_level_is_told_apart(
     assert (verdict.unwinnable is not None) == (answer != "every")
 
 
-def test_level_5_is_won_by_every_deal_though_the_hardest_leave_one_token() -> None:
+def test_every_deal_of_level_5_can_be_won_and_the_hardest_leave_one_token() -> None:
     done: list[int] = []
     verdict = judge(LEVELS[5], advance=done.append)
     assert (verdict.answer, verdict.fewest, verdict.most) == ("every", 10, 24)
@@ -255,7 +257,7 @@ def every_way(level: Level, special: int) -> Iterator[Layout]:
 
 
 @pytest.mark.parametrize("special", ["action", "number:1 number:2"])
-def test_one_deal_stands_for_all_that_are_like_it(special: str) -> None:
+def test_one_layout_represents_all_equivalent_ones(special: str) -> None:
     names = special.split()
     level = own(" ".join((*names, *RUNES[len(names) :])))
     game = Hideouts(level, 2)

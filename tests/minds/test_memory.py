@@ -1,4 +1,4 @@
-"""What a seat remembers by itself, and what it believes of what others say."""
+"""What a seat remembers, and what it believes when others report."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def played(memory: Memory, level: int, seed: int) -> list[State]:
 
 
 @pytest.mark.parametrize("level", [1, 2, 4])
-def test_who_looks_on_remembers_what_the_table_would(level: int) -> None:
-    """At a table that remembers nothing, notes are what `own` would have drawn."""
+def test_an_observer_remembers_what_the_table_would(level: int) -> None:
+    """At a table without memory, its notes are what `own` would show."""
     for seed in range(4):
         forgetful, mindful = Hideouts(level, 2, memory="none"), Hideouts(level, 2, memory="own")
         notes = SeatMemory()
@@ -44,12 +44,12 @@ def test_who_looks_on_remembers_what_the_table_would(level: int) -> None:
             ):
                 assert mine.seal == drawn.seal
                 assert set(mine.bare) >= set(drawn.bare)
-                # Three bare walls give the fourth, which the table leaves to its players.
+                # Three bare walls imply the fourth; the table leaves that to its players.
                 assert drawn.side in (None, mine.side)
 
 
 @pytest.mark.parametrize("memory", ["none", "own"])
-def test_two_who_tell_each_other_all_know_what_the_team_knows(memory: Memory) -> None:
+def test_two_bots_that_report_everything_know_what_the_team_knows(memory: Memory) -> None:
     for seed in range(4):
         game, team = Hideouts(4, 2, memory=memory), Hideouts(4, 2, memory="team")
         notes = [SeatMemory(), SeatMemory()]
@@ -58,8 +58,8 @@ def test_two_who_tell_each_other_all_know_what_the_team_knows(memory: Memory) ->
             for seat in (0, 1):
                 notes[seat].observe(views[seat])
             for seat in (0, 1):
-                for told in visible_reports(views[seat]):
-                    notes[1 - seat].hear(seat, told)
+                for report in visible_reports(views[seat]):
+                    notes[1 - seat].hear(seat, report)
             drawn = team.view(state, 0)
             recalled = notes[0].recall(views[0])
             assert [box.side for box in recalled.boxes] == [box.side for box in drawn.boxes]
@@ -69,7 +69,7 @@ def test_two_who_tell_each_other_all_know_what_the_team_knows(memory: Memory) ->
             assert notes[0].legible(views[0]) == set(WALLS)
 
 
-def test_ones_own_eyes_come_before_what_is_said() -> None:
+def test_what_a_seat_saw_itself_overrides_what_others_say() -> None:
     game = Hideouts(1, 2, memory="own")
     notes = SeatMemory()
     for state in played("own", 1, 3):
@@ -95,7 +95,7 @@ def test_a_seal_on_the_speakers_side_is_on_none_of_the_far_walls() -> None:
     assert recalled.side == box.side, "seat 1 looks from the other side"
 
 
-def test_who_missed_a_move_trusts_no_note_of_where_boxes_were() -> None:
+def test_after_a_missed_move_memories_of_boxes_are_dropped() -> None:
     game = Hideouts(1, 2, memory="none")
     for seed in range(6):
         notes = SeatMemory()

@@ -26,7 +26,7 @@ EVERY_BOT = [(game, bot.name) for game in GAMES for bot in bots_of(game)]
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A current directory of its own, off the path again afterwards."""
+    """A temporary current directory, removed from the import path afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     return tmp_path
@@ -37,7 +37,7 @@ def test_every_game_has_bots_and_every_bot_a_game() -> None:
 
 
 @pytest.mark.parametrize("game, name", EVERY_BOT)
-def test_a_bot_is_found_by_its_name_and_told_in_a_line(game: str, name: str) -> None:
+def test_a_bot_is_found_by_its_name_and_has_a_description(game: str, name: str) -> None:
     registered = next(bot for bot in bots_of(game) if bot.name == name)
     assert find_bot(game, name) is registered.bot
     assert registered.about
@@ -45,7 +45,7 @@ def test_a_bot_is_found_by_its_name_and_told_in_a_line(game: str, name: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_names_are_told_apart_and_random_is_everywhere(game: str) -> None:
+def test_names_are_unique_and_every_game_has_random(game: str) -> None:
     names = [bot.name for bot in bots_of(game)]
     assert len(set(names)) == len(names)
     assert "random" in names
@@ -73,14 +73,14 @@ def test_a_registered_bot_can_be_sent_to_another_process(game: str, name: str) -
     assert pickle.loads(pickle.dumps(bot)) is bot  # noqa: S301 -- our own bytes
 
 
-def test_an_unknown_name_is_told_with_those_there_are() -> None:
+def test_an_unknown_name_is_reported_with_the_known_ones() -> None:
     with pytest.raises(Unknown, match=r"'walker'; there are random, .*module:attribute"):
         find_bot("diamant", "walker")
     with pytest.raises(Unknown, match="no game is called 'chess'; there are diamant, hideouts"):
         find_bot("chess", "random")
 
 
-def test_a_bot_of_ones_own_is_found_in_the_current_directory(here: Path) -> None:
+def test_a_custom_bot_is_found_in_the_current_directory(here: Path) -> None:
     (here / "own_bots_found.py").write_text(
         "def first(view, legal):\n    return legal[0]\n\n"
         "class Last:\n    def __call__(self, view, legal):\n        return legal[-1]\n\n"
@@ -91,7 +91,7 @@ def test_a_bot_of_ones_own_is_found_in_the_current_directory(here: Path) -> None
         assert bot.act(None, (ON, BACK)) == answer
 
 
-def test_a_file_here_hides_no_module_of_anyone_elses(here: Path) -> None:
+def test_a_file_in_the_current_directory_hides_no_installed_module(here: Path) -> None:
     (here / "statistics.py").write_text("raise RuntimeError('never imported')\n")
     with pytest.raises(Unknown, match=r"the module statistics \(.*\) has no 'bot'"):
         find_bot("diamant", "statistics:bot")
@@ -111,12 +111,12 @@ def test_a_file_here_hides_no_module_of_anyone_elses(here: Path) -> None:
         ("sys:path", Malformed, "a function or a class"),
     ],
 )
-def test_what_is_no_bot_is_refused(name: str, kind: type[GemkeepError], said: str) -> None:
+def test_anything_but_a_bot_is_refused(name: str, kind: type[GemkeepError], said: str) -> None:
     with pytest.raises(kind, match=said):
         find_bot("diamant", name)
 
 
-def test_an_object_is_no_bot_for_it_would_carry_what_it_learnt_from_game_to_game(
+def test_an_object_is_refused_because_it_could_learn_from_game_to_game(
     here: Path,
 ) -> None:
     (here / "own_bots_object.py").write_text(

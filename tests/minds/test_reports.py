@@ -1,4 +1,4 @@
-"""A seat tells its team mates what its own corner sees or has seen, and nothing else."""
+"""A seat reports what its own corner sees or has seen, and nothing else."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ def looks(memory: Memory, seats: int, seed: int) -> Iterator[tuple[State, View]]
         yield state, game.view(state, 1)
 
 
-def is_true(told: Report, state: State, view: View) -> bool:
-    """Whether it is true, which is known from the state."""
-    dealt = state.deal.boxes[state.standing[told.cell]]
+def is_true(report: Report, state: State, view: View) -> bool:
+    """Whether the report is true in this state."""
+    dealt = state.deal.boxes[state.standing[report.cell]]
     assert dealt is not None
-    if told.phrase == SEAL_IS:
-        return told.guardian == dealt.home
+    if report.phrase == SEAL_IS:
+        return report.guardian == dealt.home
     far = {inner.wall for box in view.boxes for inner in box.inside}
-    return told.wall == dealt.seal if told.phrase == FAR_SIDE else dealt.seal not in far
+    return report.wall == dealt.seal if report.phrase == FAR_SIDE else dealt.seal not in far
 
 
 @pytest.mark.parametrize("memory", MEMORIES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_told_is_true_and_in_the_view(memory: Memory, seats: int) -> None:
-    told = 0
+def test_reports_are_true_and_in_the_view(memory: Memory, seats: int) -> None:
+    count = 0
     for seed in range(5):
         for state, view in looks(memory, seats, seed):
             if view.result is not None:
@@ -65,16 +65,16 @@ def test_what_is_told_is_true_and_in_the_view(memory: Memory, seats: int) -> Non
             boxes = {box.cell: box for box in view.boxes}
             answers = [report_on(view, cell) for cell in boxes]
             said = [*visible_reports(view), *worth_reporting(view), *filter(None, answers)]
-            for telling in said:
-                told += 1
-                box = boxes[telling.cell]
-                assert is_true(telling, state, view)
-                assert telling.guardian in (None, box.seal)
-                assert telling.phrase != NEAR_SIDE or box.inside
-    assert told > 100
+            for report in said:
+                count += 1
+                box = boxes[report.cell]
+                assert is_true(report, state, view)
+                assert report.guardian in (None, box.seal)
+                assert report.phrase != NEAR_SIDE or box.inside
+    assert count > 100
 
 
-def test_in_sight_is_only_what_one_looks_at_now() -> None:
+def test_only_what_is_in_sight_now_is_visible() -> None:
     for _, view in looks("own", 2, 1):
         read = {
             (box.cell, outer.seal)
@@ -82,30 +82,32 @@ def test_in_sight_is_only_what_one_looks_at_now() -> None:
             for outer in box.outside
             if outer.seal is not None
         }
-        told = {(one.cell, one.guardian) for one in visible_reports(view) if one.phrase == SEAL_IS}
-        assert told == (read if view.result is None else set())
+        reported = {
+            (one.cell, one.guardian) for one in visible_reports(view) if one.phrase == SEAL_IS
+        }
+        assert reported == (read if view.result is None else set())
 
 
-def test_where_all_is_drawn_only_what_comes_into_sight_is_news() -> None:
+def test_with_team_memory_only_what_comes_into_sight_is_news() -> None:
     for _, view in looks("team", 3, 2):
         assert set(worth_reporting(view)) <= {
-            told for told in visible_reports(view) if told.phrase == SEAL_IS
+            report for report in visible_reports(view) if report.phrase == SEAL_IS
         }
 
 
-def test_who_is_looked_for_comes_first() -> None:
+def test_guardians_whose_home_is_needed_come_first() -> None:
     found = 0
     for _, view in chain.from_iterable(looks("own", 2, seed) for seed in range(8)):
         if view.gap is None or view.cells[view.gap].guardian_lies != "up":
             continue
-        told = [one.guardian for one in worth_reporting(view)]
-        if (guardian := view.cells[view.gap].guardian) in told:
+        reported = [one.guardian for one in worth_reporting(view)]
+        if (guardian := view.cells[view.gap].guardian) in reported:
             found += 1
-            assert told[0] == guardian
+            assert reported[0] == guardian
     assert found > 0
 
 
-def test_when_the_boxes_are_lifted_nothing_is_left_to_tell() -> None:
+def test_there_is_nothing_to_report_once_the_boxes_are_lifted() -> None:
     *_, (_, last) = looks("own", 2, 2)
     assert last.result is not None
     assert visible_reports(last) == worth_reporting(last) == ()
@@ -130,7 +132,7 @@ def test_a_bot_agrees_when_every_guardian_must_be_at_home(known: int, word: str)
     assert opinion_on_finishing(housed(homes, homes, known)) == word
 
 
-def test_a_bot_says_wait_where_someone_is_in_a_strange_home_or_in_none() -> None:
+def test_a_bot_says_wait_if_a_guardian_is_in_anothers_home_or_in_none() -> None:
     homes = list(GUARDIANS)
     swapped = [homes[1], homes[0], *homes[2:]]
     assert opinion_on_finishing(housed(homes, swapped, 2)) == "wait"

@@ -1,4 +1,4 @@
-"""What the walker does in Hideouts, by deals one can follow."""
+"""What the walker does in Hideouts, in deals that can be checked by hand."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def wins(game: Game[Any, Any], games: int) -> int:
     return sum(outcome.reason == "finished" for outcome in outcomes(game, games))
 
 
-def test_nothing_needed_is_the_way_home() -> None:
+def test_if_nothing_is_needed_the_walk_leads_home() -> None:
     table = routes(Terms(start=0))
     assert table[0] == (0, 1, 2, 1, 2, 3, 2, 3, 4)
 
@@ -37,17 +37,17 @@ def test_a_walk_past_every_cell_and_home_takes_ten_moves() -> None:
         assert routes(Terms(start))[0b1_1111_1111 & ~(1 << start)][start] == 10
 
 
-def test_a_cell_under_the_gap_must_be_left_and_come_back_to() -> None:
+def test_a_needed_cell_under_the_gap_must_be_left_and_revisited() -> None:
     assert routes(Terms(start=4))[1 << 4][4] == 2
 
 
-def test_what_must_be_first_is_walked_to_first() -> None:
+def test_cells_that_must_be_first_are_visited_first() -> None:
     corner_last = Terms(start=4, first=(0b1_0000_0000, 0, 0, 0, 0, 0, 0, 0, 0))
     both = 0b1_0000_0001
     assert routes(Terms(start=4))[both][1] < routes(corner_last)[both][1]
 
 
-def test_advanced_mode_makes_empty_cells_dear() -> None:
+def test_advanced_mode_makes_empty_cells_expensive() -> None:
     dear = Terms(start=4, empty_costs=True)
     assert routes(dear)[0][0] == 3  # over an empty edge for two, then home for one
     assert routes(dear._replace(start_costs=True))[0][0] == 4
@@ -80,7 +80,7 @@ def test_advanced_mode_is_won_too(level: int) -> None:
     assert wins(Hideouts(level, 2, advanced=True), 8) >= 7
 
 
-def test_each_knowing_only_what_they_saw_still_win_some() -> None:
+def test_walkers_with_only_their_own_memory_still_win_some() -> None:
     assert wins(Hideouts(1, 4, memory="own"), 15) >= 1
 
 
@@ -90,7 +90,7 @@ def test_less_memory_is_played_to_the_end(level: int, memory: Memory) -> None:
     assert outcomes(Hideouts(level, 3, memory=memory), 2)
 
 
-def test_a_level_of_ones_own_with_everything_in_it_is_played() -> None:
+def test_a_custom_level_with_everything_in_it_is_played() -> None:
     everything = (
         "number:1",
         "number:2",
@@ -105,7 +105,7 @@ def test_a_level_of_ones_own_with_everything_in_it_is_played() -> None:
     assert wins(Hideouts(level, 3), 6) >= 3
 
 
-def test_nothing_is_placed_but_what_is_known_while_tokens_last() -> None:
+def test_only_certain_guardians_are_placed_while_tokens_last() -> None:
     game = Hideouts(1, 2)
     players = [Player("walker", Walker)] * 2
     for number in range(20):

@@ -120,7 +120,7 @@ class Unrepeatable:
 
 
 @pytest.mark.parametrize("bot", [moody, Unrepeatable])
-def test_a_bot_with_a_generator_of_its_own(bot: Any) -> None:  # noqa: ANN401
+def test_a_bot_with_its_own_generator(bot: Any) -> None:  # noqa: ANN401
     broken(bot, Law.STEADY, "and another time")
 
 
@@ -199,14 +199,14 @@ def test_an_analysis_that_contradicts_itself(
     broken(Confused, Law.ANALYSIS, why)
 
 
-def test_what_a_bot_broke_can_be_replayed() -> None:
+def test_a_violation_by_a_bot_can_be_replayed() -> None:
     error = broken(deep_down_broken, Law.ANSWER, "ZeroDivisionError")
     with pytest.raises(LawBroken) as again:
         check_bot(deep_down_broken, Diamant("uk", 3), games=1, seed=4, first=error.number)
     assert str(again.value) == str(error)
 
 
-def test_a_bot_without_a_readable_signature_is_simply_asked() -> None:
+def test_a_bot_without_a_readable_signature_is_accepted() -> None:
     with pytest.raises(LawBroken) as caught:
         check_bot(max, Diamant("uk", 3), games=1)
     assert caught.value.law is Law.ANSWER

@@ -343,7 +343,7 @@ class Babble(Diamant):
         return seen
 
 
-def test_a_view_that_is_never_twice_the_same() -> None:
+def test_a_view_that_changes_every_time_is_caught() -> None:
     broken(Babble("uk", 3), Law.VIEWS, "the view of the public differs")
 
 

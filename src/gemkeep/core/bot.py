@@ -89,7 +89,7 @@ class FunctionBot:
 BotSource: TypeAlias = BotFunction | type[Bot[Any]] | type[BotFunction]
 """What bots are made from: a function, or a class whose instances are bots.
 
-It pickles, if it can be imported by its name, so another process can be sent one.
+It can be pickled and sent to another process if it can be imported by name.
 """
 
 

@@ -22,7 +22,7 @@ ViewT = TypeVar("ViewT")
 
 @dataclass(frozen=True)
 class Feature(Generic[ViewT]):
-    """One part of an observation: some whole numbers, always equally many."""
+    """One part of an observation: a fixed number of whole numbers."""
 
     name: str
     size: int

@@ -14,7 +14,7 @@ class Talk:
 
     def __init__(self, bots: Sequence[Bot[Any]]) -> None:
         """Find out which bots have which ability."""
-        # Once for all: such a check takes longer than most moves.
+        # Checked once, because each check takes longer than most moves.
         seated = list(enumerate(bots))
         self._observers = [(seat, bot) for seat, bot in seated if isinstance(bot, Observer)]
         self._listeners = [(seat, bot) for seat, bot in seated if isinstance(bot, Listener)]

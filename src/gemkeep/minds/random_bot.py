@@ -1,4 +1,4 @@
-"""The bot that plays every game, as it knows none."""
+"""A bot that plays any game at random."""
 
 from __future__ import annotations
 

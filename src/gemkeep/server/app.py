@@ -39,7 +39,7 @@ COMPRESSED = CompressionConfig(
 
 
 class Metrics(PrometheusController):
-    """What is counted, for Prometheus."""
+    """The metrics, for Prometheus."""
 
     path = "/metrics"
     openmetrics_format = True

@@ -33,7 +33,7 @@ class Limits:
     strikes: int = 200
     """Refusals for form or speed before a client is disconnected."""
     strikes_forgiven_a_second: float = 1.0
-    """How fast refusals are forgotten, so that a client that stays for hours may err at times."""
+    """How fast refusals are forgotten, so that a client connected for hours may err at times."""
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
     people_a_minute: int = 60

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on standard error; nothing secret is ever logged."""
+"""Logs as lines of JSON on standard error. Never log secrets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({})))
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a record: when, how grave, where, what, and what was given beside it."""
+    """One JSON object per record: time, level, logger, message and extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The record as a line of JSON."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def start_logging(level: int = logging.INFO) -> None:
-    """Send every log of ours and of the server's to standard error."""
+    """Log to standard error as JSON, including what uvicorn logs."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

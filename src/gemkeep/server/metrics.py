@@ -1,4 +1,4 @@
-"""What is counted for Prometheus beside the requests, which Litestar counts itself."""
+"""Metrics for Prometheus, in addition to the requests that Litestar counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Middleware around everything: security headers, and no changes by pages of other sites."""
+"""Middleware around everything: adds security headers, refuses changes by pages of other sites."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ Responses: TypeAlias = dict[int, ResponseSpec]
 
 NEEDS_KEY: Final[list[SecurityRequirement]] = [{"key": []}]
 TAKES_KEY: Final[list[SecurityRequirement]] = [{}, {"key": []}]
-"""Anyone may ask; a key gets a more personal answer."""
+"""The key is optional; the answer depends on it."""
 BODY: Final[tuple[ProblemCode, ...]] = ("wrong_origin", "too_large")
 """How a request with a body may be refused before a handler sees it."""
 ANYWHERE: Final[tuple[ProblemCode, ...]] = ("malformed", "too_fast", "unavailable")

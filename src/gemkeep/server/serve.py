@@ -37,7 +37,7 @@ class PortUnavailable(GemkeepError):
 
 
 class _Server(uvicorn.Server):
-    """Calls `ready` once it serves; a signal to stop is no failure."""
+    """Calls `ready` once it serves; exits normally after a signal to stop."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
         super().__init__(config)

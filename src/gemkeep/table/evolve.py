@@ -202,7 +202,7 @@ def _moved_on(  # noqa: PLR0913, PLR0917 - the parts of a turn
 
 
 def _with_changed_choice(table: Table, changed: Move) -> Evolved:
-    """A choice made again: only its owner may know, so it has no number of its own."""
+    """A changed choice: only its owner may know, so it gets no update number."""
     choices = tuple(changed if old.by == changed.by else old for old in table.choices)
     state = table.before
     for choice in choices:

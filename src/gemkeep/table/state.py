@@ -11,7 +11,7 @@ from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.core.phrases import Phrase
 
 Person: TypeAlias = str
-"""A person's public id; their secret key is no business of a table's."""
+"""A person's public id; a table never sees their secret key."""
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
@@ -62,7 +62,7 @@ class Chair:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody plays it."""
+        """Whether nobody plays this seat."""
         return self.person is None and self.bot is None
 
 
@@ -89,7 +89,7 @@ class Table(NamedTuple):
     host: Person | None
     phase: Phase
     number: int
-    """How many updates everyone may know of there have been; also the number of the latest."""
+    """The number of public updates so far, which is also the number of the latest."""
     length: int
     """How many entries its log has."""
     opened: int

@@ -38,7 +38,7 @@ def viewpoints_of(
 
 
 def may_view_as(table: Table, person: Person | None, through: Viewer) -> bool:
-    """Whether a spectator may look through these eyes."""
+    """Whether a spectator may see what this seat sees."""
     if through is None:
         return True
     allowed = table.settings.watching == "seats" and not table.seats_of(person)

@@ -1,4 +1,4 @@
-"""Positions of Diamant, reached by playing moves: what a test says is what happens at the table."""
+"""Positions of Diamant, reached by playing moves."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_three_to_eight_explorers_play_five_rounds(seats: int) -> None:
 
 @pytest.mark.clause("D1.2")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_fifteen_treasures_hold_124_rubies_and_5_7_and_11_come_twice(edition: str) -> None:
+def test_fifteen_treasures_have_124_rubies_and_5_7_and_11_occur_twice(edition: str) -> None:
     treasures = {
         name: count for name, count in Cave(edition).deck.items() if name.startswith("treasure")
     }
@@ -142,7 +142,7 @@ def test_editions_are_rows_of_data() -> None:
 @pytest.mark.parametrize(
     "edition, mode", [("uk", "none"), ("cs", "escalating"), ("sr", "escalating"), ("ru", "none")]
 )
-def test_without_a_relic_mode_an_edition_plays_its_first(edition: str, mode: str) -> None:
+def test_without_a_relic_mode_the_editions_first_is_used(edition: str, mode: str) -> None:
     assert Diamant(edition, 3).rules() == {"edition": edition, "relics": mode}
 
 
@@ -196,7 +196,7 @@ def test_too_few_or_too_many_players_are_refused(seats: int) -> None:
 
 @pytest.mark.clause("D9.1")
 @pytest.mark.parametrize("seats", [True, 3.0, "3", None, [3]])
-def test_a_number_of_players_that_is_no_number_is_refused(seats: object) -> None:
+def test_a_number_of_players_that_is_not_a_number_is_refused(seats: object) -> None:
     with pytest.raises(Malformed) as refused:
         Diamant("uk", seats)  # type: ignore[arg-type]
     assert str(refused.value) == f"the number of players is a whole number, not {seats!r}"
@@ -211,7 +211,7 @@ def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.clause("D9.1")
 @pytest.mark.parametrize("edition", [None, 7, True, ["uk"], {"uk": 1}])
-def test_an_edition_that_is_no_word_is_refused(edition: object) -> None:
+def test_an_edition_that_is_not_a_string_is_refused(edition: object) -> None:
     with pytest.raises(Malformed) as refused:
         Diamant(edition, 3)  # type: ignore[arg-type]
     assert str(refused.value) == (
@@ -221,7 +221,7 @@ def test_an_edition_that_is_no_word_is_refused(edition: object) -> None:
 
 @pytest.mark.clause("D9.1")
 @pytest.mark.parametrize("mode", [7, True, ["none"], {}])
-def test_a_relic_mode_that_is_no_word_is_refused(mode: object) -> None:
+def test_a_relic_mode_that_is_not_a_string_is_refused(mode: object) -> None:
     with pytest.raises(Malformed) as refused:
         Diamant("uk", 3, mode)  # type: ignore[arg-type]
     assert str(refused.value) == (
@@ -230,7 +230,7 @@ def test_a_relic_mode_that_is_no_word_is_refused(mode: object) -> None:
 
 
 @pytest.mark.clause("D9.1")
-def test_a_bad_setup_is_told_as_one_of_our_errors() -> None:
+def test_a_bad_setup_raises_one_of_our_errors() -> None:
     for edition, seats in (("uk", 2), ("xx", 3), ("uk", None)):
         with pytest.raises(GemkeepError):
             Diamant(edition, seats)  # type: ignore[arg-type]

@@ -44,13 +44,13 @@ def test_each_card_is_as_likely_as_it_is_frequent_in_the_deck() -> None:
         Action("reveal", ["relic"]),
     ],
 )
-def test_what_is_no_card_can_not_come(action: Action) -> None:
+def test_anything_but_a_card_of_the_deck_has_probability_zero(action: Action) -> None:
     cave = Cave("uk", 3)
     assert cave.game.chance(cave.state).probability(action) == 0
 
 
 @pytest.mark.parametrize("edition, mode", EVERY_WAY_TO_PLAY)
-def test_a_draw_is_of_the_deck_and_as_likely_as_it_says(edition: str, mode: str) -> None:
+def test_cards_are_drawn_from_the_deck_as_often_as_they_are_likely(edition: str, mode: str) -> None:
     cave = Cave(edition, 3, mode)
     cave.walk("treasure:3", "hazard:lava")
     cave.on()
@@ -91,7 +91,7 @@ def test_an_empty_deck_can_not_be_drawn_from() -> None:
         NextCard(setup, (0,) * len(setup.cards)).draw(Random(1))
 
 
-def test_chance_has_no_say_while_choices_are_due_or_after_the_end() -> None:
+def test_there_is_no_chance_event_while_choices_are_due_or_after_the_end() -> None:
     cave = Cave("uk", 3)
     cave.reveal("treasure:9")
     with pytest.raises(Illegal) as refused:

@@ -67,14 +67,14 @@ class Expedition(RuleBasedStateMachine):
         self.cave = Cave(edition, seats, mode)
         self.mode = mode
         self.all_cards = Counter(self.cave.deck)
-        self.told: list[tuple[Event, ...]] = []
+        self.events: list[tuple[Event, ...]] = []
         self.taken = 0
         self.given_back = 0
         self.chests = self.cave.state.chests
 
     def play(self, move: Move) -> None:
         events = self.cave.play(move)
-        self.told.append(events)
+        self.events.append(events)
         for event in events:
             match event:
                 case Revealed(card) if card.startswith("treasure"):
@@ -223,11 +223,11 @@ class Expedition(RuleBasedStateMachine):
         if not hasattr(self, "cave"):
             return
         game, state = self.cave.game, self.cave.game.start()
-        for move, told in zip(self.cave.moves, self.told, strict=True):
+        for move, expected in zip(self.cave.moves, self.events, strict=True):
             again = game.read_move(game.write_move(move))
             assert again == move
             state, events = game.apply(state, again)
-            assert events == told
+            assert events == expected
         assert state == self.cave.state
         assert hash(state) == hash(self.cave.state)
 

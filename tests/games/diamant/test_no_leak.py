@@ -63,7 +63,7 @@ def sights(game: Diamant, moves: list[Move], viewer: Viewer) -> list[bytes]:
     seeds=st.tuples(*[st.integers(0, 2**32)] * 3),
     data=st.data(),
 )
-def test_games_that_differ_in_what_someone_can_not_know_are_the_same_to_them(
+def test_games_that_differ_only_in_secrets_look_the_same(
     table: tuple[str, str],
     seats: int,
     length: int,

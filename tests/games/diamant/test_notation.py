@@ -1,4 +1,4 @@
-"""Diamant as a record writes it."""
+"""The notation of Diamant in records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_rules_are_written_and_read_back(edition: str, mode: str) -> None:
     assert again.seats == 5
 
 
-def test_rules_without_relics_mean_the_editions_own_mode() -> None:
+def test_rules_without_relics_use_the_editions_default_mode() -> None:
     assert Diamant.from_rules({"edition": "sr"}, 3).rules() == {
         "edition": "sr",
         "relics": "escalating",
@@ -50,9 +50,7 @@ def test_rules_without_relics_mean_the_editions_own_mode() -> None:
         ({"edition": "en"}, Unknown, "no edition is called 'en'; there are uk, cs, sr, ru"),
     ],
 )
-def test_bad_rules_are_refused_by_name(
-    rules: object, kind: type[GemkeepError], sentence: str
-) -> None:
+def test_bad_rules_are_refused(rules: object, kind: type[GemkeepError], sentence: str) -> None:
     with pytest.raises(GemkeepError) as refused:
         Diamant.from_rules(rules, 3)
     assert str(refused.value) == sentence
@@ -82,7 +80,7 @@ def test_moves_are_written_and_read_back(move: Move, written: list[object]) -> N
         ([3, "choose", "on"], Unknown, "no seat 3 is at this table; seats are 0 to 2"),
     ],
 )
-def test_what_is_no_move_is_not_read(
+def test_anything_but_a_move_is_refused(
     written: object, kind: type[GemkeepError], sentence: str
 ) -> None:
     with pytest.raises(GemkeepError) as refused:

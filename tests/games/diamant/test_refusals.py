@@ -18,7 +18,7 @@ UK_CARDS = (
 
 
 def refused(cave: Cave, move: Move, kind: type[GemkeepError], sentence: str) -> None:
-    """The move is refused with just this sentence, and nothing has changed."""
+    """The move is refused with exactly this message, and nothing has changed."""
     before = repr(cave.state)
     with pytest.raises(GemkeepError) as error:
         cave.game.apply(cave.state, move)
@@ -75,7 +75,7 @@ def test_a_choice_by_a_seat_that_is_not_at_the_table(by: int) -> None:
 
 @pytest.mark.clause("D9.2")
 @pytest.mark.parametrize("by", [True, False, 1.0, None, "1", "*", [1], {}])
-def test_a_choice_by_what_is_no_seat(by: object) -> None:
+def test_a_choice_by_something_that_is_not_a_seat(by: object) -> None:
     refused(
         deciding(),
         Move(by, "choose", "on"),  # type: ignore[arg-type]
@@ -146,7 +146,7 @@ def test_a_reveal_of_a_relic_that_has_yet_to_join() -> None:
 @pytest.mark.parametrize(
     "card", ["treasure:6", "hazard:scorpion", "relic", "relic:5", "", None, 9, True, ["relic"]]
 )
-def test_a_reveal_of_a_card_there_is_not(card: object) -> None:
+def test_a_reveal_of_an_unknown_card(card: object) -> None:
     refused(
         Cave("uk", 3),
         Move(CHANCE, "reveal", card),
@@ -168,7 +168,7 @@ def test_a_reveal_by_a_player(by: object) -> None:
 
 @pytest.mark.clause("D9.2")
 @pytest.mark.parametrize("verb", ["pass", "", "Choose", None, True, 7, ["choose"]])
-def test_a_move_of_no_known_verb(verb: object) -> None:
+def test_a_move_with_an_unknown_verb(verb: object) -> None:
     for by in (1, CHANCE):
         refused(
             deciding(),

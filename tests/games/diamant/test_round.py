@@ -91,7 +91,7 @@ def test_only_those_still_in_the_cave_get_a_share() -> None:
 
 
 @pytest.mark.clause("D4.3")
-def test_what_is_found_lies_beside_the_chest_until_its_owner_is_back() -> None:
+def test_found_rubies_stay_beside_the_chest_until_their_owner_is_back() -> None:
     cave = Cave("uk", 3)
     cave.walk("treasure:15", "treasure:3")
     assert cave.state.carried == (6, 6, 6)
@@ -145,7 +145,7 @@ def test_the_second_hazard_of_a_kind_takes_all_they_carry_and_ends_the_round_at_
 @pytest.mark.parametrize(
     "edition, mode, relic", [("cs", "escalating", "relic"), ("ru", "ascending", "relic:5")]
 )
-def test_a_relic_lies_on_the_path_and_the_decision_follows(
+def test_a_relic_stays_on_the_path_and_the_decision_follows(
     edition: str, mode: str, relic: str
 ) -> None:
     cave = Cave(edition, 3, mode)
@@ -178,7 +178,7 @@ def test_all_choose_in_any_order_and_nothing_is_shown_or_done_before_the_last() 
 
 
 @pytest.mark.clause("D4.7")
-def test_everyone_in_the_cave_may_choose_on_or_back_and_nobody_else_anything() -> None:
+def test_only_players_in_the_cave_may_choose_on_or_back() -> None:
     cave = Cave("uk", 3)
     legal = cave.game.legal
     assert [legal(cave.state, seat) for seat in range(3)] == [(), (), ()]
@@ -190,7 +190,7 @@ def test_everyone_in_the_cave_may_choose_on_or_back_and_nobody_else_anything() -
 
 @pytest.mark.clause("D4.7")
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_nobody_sees_what_another_has_chosen_only_that(viewer: int | None) -> None:
+def test_others_see_that_a_player_has_chosen_but_not_what(viewer: int | None) -> None:
     views = []
     for choice in ("on", "back"):
         cave = Cave("uk", 3)
@@ -231,7 +231,7 @@ def test_two_who_leave_together_split_the_sum_left_on_the_path() -> None:
 
 
 @pytest.mark.clause("D4.8")
-def test_what_they_can_not_divide_lies_on_the_newest_treasure_for_later() -> None:
+def test_the_remainder_stays_on_the_newest_treasure() -> None:
     cave = Cave("uk", 5)
     cave.walk("treasure:9", "treasure:13", "hazard:lava")
     cave.back(0, 1)  # 4 + 3 on the path
@@ -260,7 +260,7 @@ def test_too_few_rubies_to_split_stay_on_the_path_together() -> None:
 
 
 @pytest.mark.clause("D4.9")
-def test_who_is_back_keeps_it_to_the_end_of_the_game() -> None:
+def test_a_player_who_is_back_keeps_the_rubies_to_the_end_of_the_game() -> None:
     cave = Cave("uk", 3)
     cave.walk("treasure:15")
     cave.back(0)
@@ -274,7 +274,7 @@ def test_who_is_back_keeps_it_to_the_end_of_the_game() -> None:
 
 
 @pytest.mark.clause("D4.10")
-def test_who_leaves_alone_takes_every_relic_on_the_path() -> None:
+def test_a_player_who_leaves_alone_takes_every_relic_on_the_path() -> None:
     cave = Cave("cs", 4)
     cave.walk("relic", "treasure:9", "relic")
     assert cave.back(2) == (
@@ -307,7 +307,7 @@ def test_when_several_leave_the_relics_stay_for_one_who_leaves_alone_later() -> 
 
 
 @pytest.mark.clause("D4.10")
-def test_rubies_that_lie_beside_a_rescued_relic_keep_their_card() -> None:
+def test_rubies_stay_on_their_card_while_a_relic_is_on_the_path() -> None:
     cave = Cave("cs", 5)
     cave.walk("treasure:4", "relic", "treasure:3")
     cave.back(0, 1, 2, 3)  # 7 rubies: 1 each, 3 stay on the newest treasure
@@ -348,7 +348,7 @@ def test_the_last_in_the_cave_can_still_lose_it_all() -> None:
 
 
 @pytest.mark.clause("D4.12")
-def test_who_is_back_in_camp_takes_no_part_in_the_rest_of_the_round() -> None:
+def test_a_player_back_in_camp_takes_no_part_in_the_rest_of_the_round() -> None:
     cave = Cave("uk", 3)
     cave.walk("treasure:9")
     cave.back(1)

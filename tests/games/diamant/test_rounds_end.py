@@ -109,7 +109,7 @@ def test_no_hazard_leaves_when_all_went_back() -> None:
 
 @pytest.mark.clause("D5.4")
 @pytest.mark.clause("D6.1")
-def test_relics_left_on_the_path_leave_the_game_and_count_as_nobodys() -> None:
+def test_relics_left_on_the_path_leave_the_game_and_belong_to_nobody() -> None:
     cave = Cave("cs", 3)
     cave.walk("relic", "treasure:3", "relic", "hazard:lava")
     events = cave.all_back()
@@ -227,7 +227,7 @@ def _after(cave: Cave, hazard: str) -> Cave:
 
 
 @pytest.mark.clause("D5.8")
-def test_the_entrance_is_closed_before_the_next_is_made_ready() -> None:
+def test_the_entrance_is_closed_before_the_next_one_is_prepared() -> None:
     cave = Cave("uk", 3, "ascending")
     for number in range(1, 5):
         assert cave.quick_rounds(1)[-2:] == (
@@ -239,7 +239,7 @@ def test_the_entrance_is_closed_before_the_next_is_made_ready() -> None:
 
 @pytest.mark.clause("D5.8")
 @pytest.mark.clause("D7.1")
-def test_after_the_fifth_round_the_game_ends_and_no_deck_is_made_ready() -> None:
+def test_after_the_fifth_round_the_game_ends_and_no_deck_is_prepared() -> None:
     cave = Cave("uk", 3)
     cave.quick_rounds(4)
     cave.walk("treasure:15", "hazard:snake", "treasure:4")
@@ -294,7 +294,7 @@ def test_the_first_three_relics_rescued_are_worth_5_and_the_others_10() -> None:
 
 
 @pytest.mark.clause("D6.1")
-def test_one_who_takes_the_third_and_fourth_together_gets_5_and_10() -> None:
+def test_a_player_who_takes_the_third_and_fourth_together_gets_5_and_10() -> None:
     cave = Cave("sr", 3)
     cave.walk("relic", "relic")
     assert cave.back(0)[-1] == Rescued(0, (5, 5))
@@ -317,7 +317,7 @@ def test_what_a_relic_paid_is_as_safe_as_the_chest() -> None:
 
 @pytest.mark.clause("D6.2")
 @pytest.mark.clause("D7.1")
-def test_the_numbers_on_ones_relics_are_added_at_the_end_and_once() -> None:
+def test_the_numbers_on_relics_are_added_once_at_the_end() -> None:
     cave = Cave("ru", 3, "ascending")
     for seat, relic in ((0, 5), (1, 7), (2, 8), (0, 10), (1, 12)):
         cave.walk(f"relic:{relic}", "treasure:3")
@@ -382,7 +382,7 @@ def test_the_most_points_win() -> None:
 
 
 @pytest.mark.clause("D7.2")
-def test_who_ties_for_the_most_shares_the_victory_without_a_tie_break() -> None:
+def test_players_who_tie_for_the_most_share_the_victory() -> None:
     cave = Cave("cs", 4)
     cave.walk("relic")
     cave.back(3)  # a relic of 5 …

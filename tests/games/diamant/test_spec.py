@@ -1,4 +1,4 @@
-"""Diamant in numbers, by positions one can check by hand."""
+"""Diamant in numbers, in positions that can be checked by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAYOUT = SPEC.layout()
 
 
 def observed(cave: Cave, viewer: Viewer = 0) -> dict[str, list[int]]:
-    """What a viewer observes, by feature."""
+    """The observation of a viewer, by feature."""
     numbers = SPEC.observe(cave.game.view(cave.state, viewer))
     assert SPEC.observation_shape == (len(numbers),)
     return {name: list(numbers[part]) for name, part in LAYOUT.items()}

@@ -129,7 +129,7 @@ def test_an_event_is_one_line(event: Event, line: str) -> None:
     assert tell([event], NAMES) == [line]
 
 
-def test_events_are_told_in_their_order() -> None:
+def test_events_become_sentences_in_order() -> None:
     cave = Cave("cs", 3)
     cave.walk("relic", "treasure:4")
     assert tell(cave.back(1), NAMES) == [

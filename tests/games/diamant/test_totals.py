@@ -1,4 +1,4 @@
-"""Hidden totals: an agreement of a table, no rule of the books."""
+"""Hidden totals: an option of the table, not a rule of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gemkeep.games.diamant import Diamant, State
 
 
 def played(game: Diamant, seed: int) -> list[State]:
-    """Every state of a game in which everyone chooses by lot."""
+    """Every state of a game in which everyone chooses at random."""
     random, states = Random(seed), [game.start()]
     while game.outcome(states[-1]) is None:
         state = states[-1]
@@ -40,7 +40,7 @@ def test_only_my_own_chest_is_open_until_the_end() -> None:
             assert hidden.view(state, viewer) == shown, "nothing else differs"
 
 
-def test_chests_are_open_unless_agreed_otherwise() -> None:
+def test_chests_are_open_by_default() -> None:
     game = Diamant("cs", 4)
     assert game.totals == "open"
     assert game.with_totals("hidden").totals == "hidden"
@@ -48,12 +48,12 @@ def test_chests_are_open_unless_agreed_otherwise() -> None:
     assert hunt.with_totals("hidden").rules() == hunt.rules(), "all else stays"
 
 
-def test_who_looks_at_the_same_state_shares_what_all_see() -> None:
+def test_viewers_of_the_same_state_share_what_all_see() -> None:
     game = Diamant("cs", 3)
     for state in played(game, seed=5)[:9]:
         shown = [game.view(state, viewer) for viewer in (None, 0, 1, 2)]
         assert all(seen.explorers is shown[0].explorers for seen in shown), "made once for all"
 
 
-def test_the_agreement_is_no_part_of_the_record() -> None:
+def test_the_option_is_not_part_of_the_record() -> None:
     assert Diamant("cs", 4, totals="hidden").rules() == {"edition": "cs", "relics": "escalating"}

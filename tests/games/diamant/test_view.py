@@ -12,7 +12,7 @@ from tests.games.diamant.cave import Cave
 
 
 def deciding() -> Cave:
-    """Seat 3 left with a relic, seat 1 has chosen; a lava and a ram lie on the path."""
+    """Seat 3 left with a relic, seat 1 has chosen; a lava and a ram are on the path."""
     cave = Cave("cs", 4)
     cave.walk("relic", "treasure:9", "hazard:lava")
     cave.back(3)
@@ -80,7 +80,7 @@ def test_before_a_reveal_the_view_waits_for_a_card() -> None:
     assert view.deck["hazard:snake"] == 2
 
 
-def test_a_hazard_whose_last_card_lies_on_the_path_threatens_with_none() -> None:
+def test_a_hazard_whose_last_card_is_on_the_path_has_no_card_left_in_the_deck() -> None:
     cave = Cave("uk", 3)
     cave.bust("hazard:snake")
     cave.bust("hazard:snake")
@@ -88,7 +88,7 @@ def test_a_hazard_whose_last_card_lies_on_the_path_threatens_with_none() -> None
     assert cave.game.view(cave.state, None).threats == (Threat("hazard:snake", 0),)
 
 
-def test_after_the_end_the_view_has_the_result_and_nothing_threatens() -> None:
+def test_after_the_end_the_view_has_the_result_and_no_threats() -> None:
     cave = Cave("uk", 3, "ascending")
     cave.walk("relic:5", "treasure:3")
     cave.back(2)
@@ -121,7 +121,7 @@ def test_views_of_two_states_asked_for_in_turn_do_not_mix() -> None:
 
 
 @pytest.mark.parametrize("viewer", [-1, -3, 3, 99, True, False, 1.0, "0", "*", 10**30])
-def test_eyes_that_are_nobodys_see_nothing(viewer: object) -> None:
+def test_a_viewer_who_is_not_at_the_table_is_refused(viewer: object) -> None:
     cave = Cave("uk", 3)
     cave.reveal("treasure:9")
     cave.choose(2, "back")

@@ -1,4 +1,4 @@
-"""Caskets drawn by hand, and a hand that plays them."""
+"""Hand-made caskets, and a way to play them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def own_level(hideouts: str, supply: int = 25, **options: object) -> Level:
 
 
 class Play:
-    """A game played by one hand: each action is by the seat whose turn it is."""
+    """A game in progress: each action is by the seat whose turn it is."""
 
     def __init__(  # noqa: PLR0913
         self,

@@ -1,4 +1,4 @@
-"""Hideouts a second time, slow and plain: what the fast rules and the views are checked against.
+"""A second, slow and plain implementation of Hideouts, to check the rules and views against.
 
 Nothing here is shared with the game but the words of the record. A box is an object that knows its
 place; what a seat sees is worked out from where things are, and remembered piece by piece.
@@ -244,14 +244,14 @@ class Oracle:
             outers, inners = [self.outer[viewer]], [self.inner[viewer]]
         elif memory == "team":
             outers, inners = self.outer, self.inner
-        known = {box: self.told(box, outers, inners) for box in self.boxes}
+        known = {box: self.known_of(box, outers, inners) for box in self.boxes}
         unknown = [box for box in self.boxes if known[box]["seal"] is None]
         if memory == "team" and len(unknown) == 1:
             others = {entry["seal"] for entry in known.values()}
             (known[unknown[0]]["seal"],) = set(NAMES) - others
         return known
 
-    def told(
+    def known_of(
         self,
         box: OracleBox,
         outers: list[dict[OracleBox, dict[str, str]]],
@@ -274,9 +274,9 @@ class Oracle:
 
     def cell_knowledge(self, memory: str) -> list[tuple[Any, ...]]:
         """By cell: (hideout, how it lies, guardian, how it lies, tokens)."""
-        return [self.told_of_cell(cell, memory) for cell in range(9)]
+        return [self.known_of_cell(cell, memory) for cell in range(9)]
 
-    def told_of_cell(self, cell: int, memory: str) -> tuple[Any, ...]:
+    def known_of_cell(self, cell: int, memory: str) -> tuple[Any, ...]:
         if memory == "none" and cell != self.gap and not self.ending:
             return None, "unknown", None, "unknown", None
         guardian = self.guardian_in(cell, memory)

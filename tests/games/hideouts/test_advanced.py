@@ -24,7 +24,7 @@ def test_a_cell_whose_guardian_is_gone_takes_a_token_every_time() -> None:
 
 
 @pytest.mark.clause("H7.1")
-def test_a_cell_whose_guardian_lies_there_costs_nothing() -> None:
+def test_a_cell_with_its_guardian_costs_nothing() -> None:
     play = Play(advanced=True).slide(1).place(None).slide(2).place(None).slide(1)
     assert play.happened() == ["Slid", "Uncovered"]
     assert laid(play) == {}
@@ -67,7 +67,7 @@ def test_the_start_tokens_cell_owes_too_if_the_level_says_so() -> None:
 
 
 @pytest.mark.clause("H7.1")
-def test_a_mechanisms_move_owes_as_a_main_move_does() -> None:
+def test_a_mechanisms_move_is_charged_like_a_main_move() -> None:
     hideouts = ". rune:1 mechanism rune:2 mechanism rune:3 mechanism rune:4 mechanism"
     play = Play(2, casket(hideouts=hideouts), advanced=True).slide(1).place(0).slide(2)
     assert play.state.phase == "free"

@@ -40,7 +40,7 @@ def test_amulets_and_start_token_are_shuffled_one_to_a_cell() -> None:
 
 
 @pytest.mark.clause("H2.1")
-def test_an_amulet_that_lies_in_two_cells_is_no_deal() -> None:
+def test_a_deal_with_an_amulet_in_two_cells_is_refused() -> None:
     twice = casket(cells="start fish fish owl fox moth hare snail bat")
     game = Hideouts(1, 2)
     with pytest.raises(Illegal, match=r"each of fish, .* must be in one cell"):
@@ -109,7 +109,7 @@ def test_a_seat_can_be_chosen_to_begin(first: int) -> None:
         Hideouts(own_level(" ".join(f"rune:{number}" for number in range(1, 9)), 9), 4),
     ],
 )
-def test_whoever_is_to_begin_the_rules_are_the_same(game: Hideouts) -> None:
+def test_the_rules_do_not_depend_on_who_begins(game: Hideouts) -> None:
     same = game.with_first(1)
     assert (same.rules(), same.seats, same.setup) == (game.rules(), game.seats, game.setup)
     assert {deal.first for deal in dealt(same)} == {1}
@@ -174,7 +174,7 @@ def test_orders_of_hideouts_come_once_each() -> None:
     assert all(sorted(order) == ["a", "a", "b", "c"] for order in orders)
 
 
-def test_what_cannot_come_has_no_chance() -> None:
+def test_an_impossible_deal_has_probability_zero() -> None:
     game = Hideouts(2, 2)
     chance = game.chance(game.start())
     deal = chance.draw(Random(3)).argument

@@ -12,7 +12,7 @@ def back_at_the_start(supply: int = 25) -> Play:
 
 
 def idling(turns: int, supply: int = 25) -> Play:
-    """A box with the action symbol gone to and fro."""
+    """A game in which a box with the action symbol goes back and forth."""
     play = Play(4, casket(hideouts=SYMBOL_FIRST), supply=supply).slide(1).bless(0).place(None)
     for turn in range(turns):
         play.slide(play.state.standing.index(1))
@@ -46,7 +46,7 @@ def test_one_guardian_in_anothers_box_loses() -> None:
 
 
 @pytest.mark.clause("H5.1")
-def test_two_guardians_that_have_changed_boxes_lose() -> None:
+def test_two_guardians_in_each_others_boxes_lose() -> None:
     play = Play().slide(1).place(0).slide(2).place(0).walk(5, 4, 3, 6, 7, 8)
     play.correct("fish", 1).slide(5, 4, 1, 0).do("finish")
     assert play.state.ending == "misplaced"
@@ -63,7 +63,7 @@ def test_a_finish_is_offered_right_after_the_move_that_opens_the_start_token() -
 
 
 @pytest.mark.clause("H5.2")
-def test_a_finish_is_offered_at_the_beginning_of_a_turn_beside_the_actions() -> None:
+def test_a_finish_is_offered_at_the_beginning_of_a_turn_besides_the_actions() -> None:
     play = back_at_the_start().do("pass")
     assert play.verbs() == {"slide", "correct", "finish"}
     play.do("finish")
@@ -146,7 +146,7 @@ def test_twenty_turns_in_a_row_that_take_no_token_lose() -> None:
 
 
 @pytest.mark.clause("H5.5")
-def test_a_token_taken_begins_the_count_anew() -> None:
+def test_taking_a_token_restarts_the_count() -> None:
     play = idling(19)
     gap = play.state.gap
     paid = 4 if gap == 1 else 3
@@ -156,7 +156,7 @@ def test_a_token_taken_begins_the_count_anew() -> None:
 
 
 @pytest.mark.clause("H5.5")
-def test_a_correction_begins_the_count_anew_and_a_pass_counts_with_its_turn() -> None:
+def test_a_correction_restarts_the_count_and_a_pass_counts_with_its_turn() -> None:
     play = Play(4, casket(hideouts=SYMBOL_FIRST), supply=25).slide(1).bless(0).place(0)
     play.walk(2, 5, 4, 3, 6, 7, 8)
     assert play.state.idle == 0

@@ -115,11 +115,11 @@ def check_view(game: Hideouts, oracle: Oracle, view: View, viewer: int | None) -
         outside = {wall.wall: wall.seal or "bare" for wall in seen.outside}
         assert outside == outer.get(box, {})
         assert {wall.wall: wall.picture for wall in seen.inside} == inner.get(box, {})
-    told = [
+    shown = [
         (cell.hideout, cell.hideout_lies, cell.guardian, cell.guardian_lies, cell.tokens)
         for cell in view.cells
     ]
-    assert told == oracle.cell_knowledge(game.setup.memory)
+    assert shown == oracle.cell_knowledge(game.setup.memory)
     assert [cell.cell for cell in view.cells if cell.start] == [oracle.start]
     won = oracle.ending == "finished"
     result = {"won": won, "reason": oracle.ending, "supply": oracle.supply} if over else None
@@ -284,7 +284,7 @@ def test_a_casket_that_looks_the_same_to_a_seat_is_sent_the_same(
     assert different >= 16  # of 24: few games show a seat everything before they end
 
 
-def test_twins_catch_a_view_that_tells_too_much() -> None:
+def test_twins_catch_a_view_that_shows_too_much() -> None:
     """A seat that must remember alone, shown what the team knows: its twins give it away."""
     random = Random(1)
     caught = 0
@@ -329,7 +329,7 @@ def test_random_play_always_ends(level: int) -> None:
         assert game.outcome(state) is not None
 
 
-def test_who_knows_everything_often_wins() -> None:
+def test_a_player_who_knows_everything_often_wins() -> None:
     random = Random(7)
     endings = set()
     for level in (1, 2, 3, 4, 5):

@@ -72,7 +72,7 @@ def test_a_level_is_a_name_eight_hideouts_a_supply_and_options() -> None:
 
 
 @pytest.mark.clause("H8.1")
-def test_what_a_level_leaves_out_is_as_by_default() -> None:
+def test_omitted_fields_have_their_defaults() -> None:
     level = level_from({"name": "Own", "hideouts": EIGHT})
     assert level == Level("Own", tuple(EIGHT), 25, False, "every", False)  # noqa: FBT003
 
@@ -134,11 +134,11 @@ def test_a_level_has_exactly_eight_hideouts(hideouts: list[str]) -> None:
 
 @pytest.mark.clause("H8.2")
 def test_an_unknown_hideout_is_named() -> None:
-    ((kind, told),) = wrong("rune:9")
+    ((kind, message),) = wrong("rune:9")
     assert kind is UnknownHideout
-    assert told.startswith("no hideout is called 'rune:9'; there are rune:1, rune:2")
-    ((kind, told),) = breaches(hideouts=[*EIGHT[:7], 5])
-    assert (kind, told[:24]) == (UnknownHideout, "no hideout is called 5; ")
+    assert message.startswith("no hideout is called 'rune:9'; there are rune:1, rune:2")
+    ((kind, message),) = breaches(hideouts=[*EIGHT[:7], 5])
+    assert (kind, message[:24]) == (UnknownHideout, "no hideout is called 5; ")
 
 
 @pytest.mark.clause("H8.2")
@@ -155,7 +155,7 @@ def test_the_supply_is_within_bounds(supply: int) -> None:
 
 @pytest.mark.clause("H8.2")
 @pytest.mark.parametrize("supply", [1, 25])
-def test_a_supply_at_the_bounds_is_played(supply: int) -> None:
+def test_a_supply_at_the_bounds_is_accepted(supply: int) -> None:
     assert Hideouts(1, 2, supply=supply).start().supply == supply
 
 
@@ -186,7 +186,7 @@ def test_all_breaches_are_reported_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "field, given, told",
+    "field, given, message",
     [
         ("name", 5, "name is a line of 1 to 80 printable characters, not 5"),
         ("name", "", "name is a line of 1 to 80 printable characters, not ''"),
@@ -201,9 +201,9 @@ def test_all_breaches_are_reported_at_once() -> None:
     ],
 )
 def test_a_wrong_value_is_quoted_with_what_would_be_right(
-    field: str, given: object, told: str
+    field: str, given: object, message: str
 ) -> None:
-    assert breaches(**{field: given}) == [(WrongValue, told)]
+    assert breaches(**{field: given}) == [(WrongValue, message)]
 
 
 def test_a_name_has_at_most_eighty_characters() -> None:
@@ -265,7 +265,7 @@ def test_a_breach_says_in_which_field_it_is(field: str, given: object) -> None:
     assert places(**{field: given}) == [(field, None, None)]
 
 
-def test_what_is_no_field_is_in_none() -> None:
+def test_an_error_about_an_unknown_field_names_no_field() -> None:
     assert places(tokens=9) == [(None, None, None)]
 
 
@@ -275,7 +275,7 @@ def test_a_level_is_an_object(given: object) -> None:
         level_from(given)
 
 
-def test_a_file_that_is_not_toml_is_told_with_the_place() -> None:
+def test_a_file_that_is_not_toml_is_reported_with_the_position() -> None:
     with pytest.raises(LevelRefused, match=r"this is not TOML: .*line 2"):
         read_level("name = 'Own'\nsupply = x")
     with pytest.raises(LevelRefused, match="this TOML is nested too deep"):
@@ -288,7 +288,7 @@ def test_a_level_is_read_from_a_file(tmp_path: Path) -> None:
     assert read_level(path) == read_level(OWN)
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     with pytest.raises(LevelRefused, match=r"can't read .*none\.toml.*: No such file") as refused:
         read_level(tmp_path / "none.toml")
     assert isinstance(refused.value.errors[0], NotALevel)
@@ -307,12 +307,12 @@ def test_a_file_too_large_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("H8.4")
-def test_advanced_mode_and_own_levels_are_open_to_everyone_from_the_first_game() -> None:
+def test_advanced_mode_and_custom_levels_are_available_from_the_first_game() -> None:
     assert Hideouts(5, 2, advanced=True).setup.level.advanced
     assert Hideouts(read_level(OWN), 2).setup.level.name == "Clockwork"
 
 
-def test_a_numbered_level_takes_options_and_ones_own_has_them_inside() -> None:
+def test_a_numbered_level_takes_options_and_a_custom_level_contains_them() -> None:
     setup = Hideouts(2, 3, advanced=True, supply=17, memory="own").setup
     assert (setup.level.supply, setup.level.advanced, setup.number) == (17, True, 2)
     assert (setup.level.name, setup.memory, setup.seats) == ("Moving boxes", "own", 3)

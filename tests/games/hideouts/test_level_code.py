@@ -1,4 +1,4 @@
-"""A level as a link carries it: whatever level there can be comes out of its code as it went in."""
+"""Codes of levels in links: every level survives encoding and decoding."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ levels = st.builds(
 )
 
 
-def test_links_that_are_out_in_the_world_keep_their_meaning() -> None:
+def test_published_links_keep_their_meaning() -> None:
     assert write_code(CLOCKWORK) == ITS_CODE
     assert read_code(ITS_CODE) == CLOCKWORK
     for level in LEVELS.values():
@@ -78,7 +78,7 @@ def test_every_option_of_advanced_mode_is_kept(
 
 
 @given(levels)
-def test_any_level_comes_out_as_it_went_in(level: Level) -> None:
+def test_any_level_survives_encoding_and_decoding(level: Level) -> None:
     code = write_code(level)
     assert len(code) <= LONGEST_CODE
     assert code.replace("-", "").replace("_", "").isalnum(), "it stands in an address as it is"
@@ -86,7 +86,7 @@ def test_any_level_comes_out_as_it_went_in(level: Level) -> None:
 
 
 @given(st.text(max_size=60) | st.binary(max_size=60).map(lambda some: some.hex()))
-def test_what_is_no_code_is_called_so(text: str) -> None:
+def test_anything_but_a_code_is_refused(text: str) -> None:
     try:
         level = read_code(text)
     except WrongCode:
@@ -95,7 +95,7 @@ def test_what_is_no_code_is_called_so(text: str) -> None:
 
 
 @pytest.mark.parametrize("at", range(len(ITS_CODE)))
-def test_a_link_that_was_cut_or_mistyped_carries_nothing(at: int) -> None:
+def test_a_code_that_was_cut_off_or_mistyped_is_refused(at: int) -> None:
     other = "A" if ITS_CODE[at] != "A" else "B"
     for damaged in (ITS_CODE[:at], ITS_CODE[:at] + other + ITS_CODE[at + 1 :]):
         with pytest.raises(WrongCode) as caught:

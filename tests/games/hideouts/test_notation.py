@@ -60,7 +60,7 @@ def test_rules_are_read_with_defaults_and_written_in_full(
 
 
 @pytest.mark.parametrize(
-    "rules, kind, told",
+    "rules, kind, message",
     [
         (None, Malformed, "Hideouts' rules must be an object"),
         ({}, Malformed, "Hideouts' rules lacks 'level'"),
@@ -90,8 +90,8 @@ def test_rules_are_read_with_defaults_and_written_in_full(
         ),
     ],
 )
-def test_wrong_rules_are_refused(rules: object, kind: type[GemkeepError], told: str) -> None:
-    with pytest.raises(kind, match=told):
+def test_wrong_rules_are_refused(rules: object, kind: type[GemkeepError], message: str) -> None:
+    with pytest.raises(kind, match=message):
         Hideouts.from_rules(rules, 2)
 
 
@@ -115,7 +115,7 @@ def test_moves_are_written_and_read_back(written: list[object], move: Move) -> N
 
 
 @pytest.mark.parametrize(
-    "written, kind, told",
+    "written, kind, message",
     [
         ([0, "slide"], Malformed, r"a move is \[by, verb, argument\]"),
         ([2, "slide", 1], Unknown, "no seat 2"),
@@ -138,8 +138,8 @@ def test_moves_are_written_and_read_back(written: list[object], move: Move) -> N
         ([0, "pass", False], Malformed, "pass is followed by null, not False"),
     ],
 )
-def test_a_wrong_move_is_refused(written: object, kind: type[GemkeepError], told: str) -> None:
-    with pytest.raises(kind, match=told):
+def test_a_wrong_move_is_refused(written: object, kind: type[GemkeepError], message: str) -> None:
+    with pytest.raises(kind, match=message):
         GAME.read_move(written)
 
 
@@ -147,7 +147,7 @@ BOXES = written_deal()["boxes"]
 
 
 @pytest.mark.parametrize(
-    "changes, kind, told",
+    "changes, kind, message",
     [
         ({"extra": 1}, Unknown, "a deal has an unknown field 'extra'"),
         ({"first": True}, Malformed, "first is the number of a seat, not True"),
@@ -188,9 +188,9 @@ BOXES = written_deal()["boxes"]
     ],
 )
 def test_a_wrong_deal_is_refused(
-    changes: dict[str, object], kind: type[GemkeepError], told: str
+    changes: dict[str, object], kind: type[GemkeepError], message: str
 ) -> None:
-    with pytest.raises(kind, match=told):
+    with pytest.raises(kind, match=message):
         GAME.read_move(["*", "deal", written_deal(**changes)])
 
 
@@ -201,12 +201,12 @@ def test_a_deal_lacking_a_field_is_refused() -> None:
         GAME.read_move(["*", "deal", deal])
 
 
-def test_what_is_no_move_is_not_written() -> None:
+def test_anything_but_a_move_is_not_written() -> None:
     with pytest.raises(Malformed, match="is not a move of Hideouts"):
         GAME.write_move(Move(0, "slide", "one"))
 
 
-def test_a_game_of_ones_own_level_is_read_back() -> None:
+def test_a_game_with_a_custom_level_is_read_back() -> None:
     level = own_level("rune:1 rune:2 rune:3 lock:A mechanism number:1 number:2 rotation", 7)
     game = Hideouts(level, 4, memory="none")
     again = Hideouts.from_rules(game.rules(), 4)

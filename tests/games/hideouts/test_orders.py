@@ -30,7 +30,7 @@ def test_with_a_lock_no_other_rune_is_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_what_chance_draws_is_a_deal_that_it_says_can_come(level: int) -> None:
+def test_every_draw_is_a_deal_with_a_probability(level: int) -> None:
     game = Hideouts(level, 3)
     chance = game.chance(game.start())
     action = chance.draw(Random(level))

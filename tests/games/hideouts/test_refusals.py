@@ -11,21 +11,21 @@ TURN_0 = "it is seat 0's turn, who may slide 1, 3"
 PLACING = "it is seat 0's turn, who may place 0, 2, 3, 4, 5, 6, 7, 8, null"
 
 
-def refused(play: Play, move: Move, told: str) -> None:
+def refused(play: Play, move: Move, message: str) -> None:
     """The move is refused with this sentence, and the game is exactly as it was."""
     before = play.state
     copy = type(before)(*before)
-    with pytest.raises(Illegal, match=re.escape(told)) as error:
+    with pytest.raises(Illegal, match=re.escape(message)) as error:
         play.apply(move)
-    assert str(error.value).endswith(told)
+    assert str(error.value).endswith(message)
     assert play.state is before
     assert before == copy
 
 
 @pytest.mark.clause("H9.1")
 def test_who_is_not_to_act_is_told_whose_turn_it_is() -> None:
-    told = f"seat 1 may not slide 1 now: {TURN_0}"
-    refused(Play(), Move(1, "slide", 1), told)
+    message = f"seat 1 may not slide 1 now: {TURN_0}"
+    refused(Play(), Move(1, "slide", 1), message)
     refused(Play(), Move(7, "slide", 1), f"seat 7 may not slide 1 now: {TURN_0}")
     refused(Play(), Move(CHANCE, "slide", 1), f"chance may not slide 1 now: {TURN_0}")
 
@@ -33,8 +33,8 @@ def test_who_is_not_to_act_is_told_whose_turn_it_is() -> None:
 @pytest.mark.clause("H9.1")
 def test_true_is_no_seat() -> None:
     play = Play(deal=casket(first=1))
-    told = "it is seat 1's turn, who may slide 1, 3"
-    refused(play, Move(True, "slide", 1), f"seat True may not slide 1 now: {told}")  # noqa: FBT003
+    message = "it is seat 1's turn, who may slide 1, 3"
+    refused(play, Move(True, "slide", 1), f"seat True may not slide 1 now: {message}")  # noqa: FBT003
     assert play.slide(1).state.gap == 1
 
 
@@ -47,8 +47,8 @@ def test_a_box_not_next_to_the_gap_or_none_at_all_is_refused(cell: object) -> No
 @pytest.mark.clause("H9.1")
 @pytest.mark.parametrize("cell", [1, 9, -1, "2", True, 0.0, ("fish", 2)])
 def test_a_guardian_goes_into_a_box_that_exists(cell: object) -> None:
-    told = f"seat 0 may not place {cell!r} now: {PLACING}"
-    refused(Play().slide(1), Move(0, "place", cell), told)
+    message = f"seat 0 may not place {cell!r} now: {PLACING}"
+    refused(Play().slide(1), Move(0, "place", cell), message)
 
 
 @pytest.mark.clause("H9.1")
@@ -90,8 +90,8 @@ def test_a_correction_that_cannot_be_made_is_refused(argument: object) -> None:
 @pytest.mark.clause("H9.1")
 def test_a_correction_without_three_tokens_is_refused() -> None:
     play = Play(supply=3).slide(1).place(4)
-    told = "seat 1 may not correct ('fish', 2) now: it is seat 1's turn, who may slide 0, 2, 4"
-    refused(play, Move(1, "correct", ("fish", 2)), told)
+    message = "seat 1 may not correct ('fish', 2) now: it is seat 1's turn, who may slide 0, 2, 4"
+    refused(play, Move(1, "correct", ("fish", 2)), message)
 
 
 @pytest.mark.clause("H9.1")

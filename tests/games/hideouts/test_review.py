@@ -28,7 +28,7 @@ def test_nothing_is_wrong_with_a_game_that_was_won() -> None:
     assert review.moves == len(play.moves), "the deal is the first, as in a record"
 
 
-def test_a_guardian_moved_to_anothers_box_is_told_with_the_move_and_who_did_it() -> None:
+def test_a_guardian_moved_to_anothers_box_is_reported_with_the_move_and_the_seat() -> None:
     play = brought_home()
     seat, number = play.state.turn, len(play.moves) + 1
     wrong = play.state.standing[6]
@@ -57,13 +57,13 @@ def test_a_guardian_put_into_the_wrong_box_is_wrong_since_then() -> None:
     assert (found.how, found.move, found.owner) == ("placed", number, "fish")
 
 
-def test_what_was_put_right_in_time_is_no_fault() -> None:
+def test_a_mistake_corrected_in_time_is_not_a_fault() -> None:
     play = brought_home().correct("owl", 6)
     play.correct("owl", play.state.standing.index(3)).slide(5, 4, 1, 0).do("finish")
     assert play.game.review(play.moves).faults == ()
 
 
-def test_who_was_left_lying_and_who_was_never_found() -> None:
+def test_guardians_left_in_their_cells_and_guardians_never_found() -> None:
     play = Play(supply=2).slide(1).place(None)
     seat = play.moves[-1].by
     play.slide(0)
@@ -92,7 +92,9 @@ def test_who_was_left_lying_and_who_was_never_found() -> None:
 @pytest.mark.parametrize(
     "boxes, seen", [("fish:W lizard:N", 1), ("fish:N lizard:W", 2), ("fish:N lizard:E", 4)]
 )
-def test_the_move_is_told_after_which_the_team_could_know_better(boxes: str, seen: int) -> None:
+def test_the_review_has_the_move_after_which_the_team_could_know_better(
+    boxes: str, seen: int
+) -> None:
     """The fish is put into the lizard's box; either's seal gives it away, once it is in sight."""
     homes = f". {boxes} owl:S fox:S moth:S hare:S snail:S bat:S"
     play = Play(deal=casket(boxes=homes), supply=3).slide(1).place(2).slide(2)
@@ -102,13 +104,13 @@ def test_the_move_is_told_after_which_the_team_could_know_better(boxes: str, see
     assert fault(play, "fish").seen == seen
 
 
-def test_who_could_never_know_better_guessed() -> None:
+def test_a_team_that_could_never_know_better_guessed() -> None:
     homes = ". fish:N lizard:N owl:S fox:S moth:S hare:S snail:S bat:S"
     play = Play(deal=casket(boxes=homes), supply=1).slide(1).place(2)
     assert fault(play, "fish").seen is None
 
 
-def test_free_slides_and_advanced_modes_tokens_are_told_apart() -> None:
+def test_free_slides_and_advanced_modes_tokens_are_counted_separately() -> None:
     play = brought_home(advanced=True)
     play.slide(5)
     review = play.game.review(play.moves)

@@ -62,7 +62,7 @@ def test_a_corner_sees_the_inner_faces_of_the_far_walls_of_every_box(
 
 @pytest.mark.clause("H2.3")
 @pytest.mark.parametrize("memory", MEMORIES)
-def test_seals_beside_the_first_gap_are_read_before_the_first_turn(memory: Memory) -> None:
+def test_seals_next_to_the_first_gap_are_read_before_the_first_turn(memory: Memory) -> None:
     play = Play(memory=memory)
     assert play.moves[1:] == []
     assert play.box(3).seal == "owl"
@@ -88,7 +88,7 @@ def test_the_rim_hides_a_wall_as_a_box_does() -> None:
 
 
 @pytest.mark.clause("H3.3")
-def test_bare_far_walls_leave_the_near_two_and_no_more_is_said() -> None:
+def test_bare_far_walls_leave_only_the_two_near_walls() -> None:
     play = Play(memory="own")
     box = play.box(8, 0)
     assert (box.side, box.bare) == (None, ("E", "S"))
@@ -112,7 +112,7 @@ def test_gap_boxes_supply_and_lid_are_seen_by_all(memory: Memory, viewer: int | 
 
 @pytest.mark.clause("H3.4")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_what_lies_under_a_box_is_seen_by_nobody(viewer: int | None) -> None:
+def test_nobody_sees_what_is_under_a_box(viewer: int | None) -> None:
     play = Play().slide(1).place(0)
     for cell in (2, 3, 4, 5, 6, 7, 8):
         seen = play.cell(cell, viewer)
@@ -130,7 +130,7 @@ def test_the_action_symbol_is_seen_in_its_box() -> None:
 
 @pytest.mark.clause("H3.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_team_knows_the_union_the_same_for_any_number(seats: int) -> None:
+def test_a_team_knows_the_same_union_for_any_number_of_players(seats: int) -> None:
     play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), seats=seats)
     for viewer in range(seats):
         seals = {box.cell: box.seal for box in play.view(viewer).boxes if box.seal}
@@ -140,7 +140,7 @@ def test_a_team_knows_the_union_the_same_for_any_number(seats: int) -> None:
 
 
 @pytest.mark.clause("H3.6")
-def test_the_public_is_told_no_seal_and_no_side() -> None:
+def test_the_public_sees_no_seal_and_no_side() -> None:
     for memory in MEMORIES:
         play = Play(memory=memory).walk(1, 4, 5)
         for box in play.view(None).boxes:
@@ -156,7 +156,7 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
 
 
 @pytest.mark.clause("H3.7")
-def test_memory_none_tells_only_what_is_in_sight() -> None:
+def test_memory_none_shows_only_what_is_in_sight() -> None:
     play = Play(memory="none")
     assert play.box(3, 0).seal == "owl"
     play.slide(1).place(0)
@@ -229,7 +229,7 @@ def test_seven_seals_known_give_the_team_the_eighth() -> None:
 
 
 @pytest.mark.clause("H3.7")
-def test_what_i_read_myself_is_told_apart_from_what_the_team_knows() -> None:
+def test_what_i_read_myself_is_distinguished_from_what_the_team_knows() -> None:
     play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), memory="team")
     play.slide(1).place(4).slide(0).place(None)
     known = {"moth", "snail", "lizard", "fox"}
@@ -241,7 +241,7 @@ def test_what_i_read_myself_is_told_apart_from_what_the_team_knows() -> None:
 
 
 @pytest.mark.parametrize("memory", ["none", "own"])
-def test_where_nobody_tells_me_anything_i_know_what_i_read_and_no_more(memory: Memory) -> None:
+def test_without_team_memory_i_know_only_what_i_read_myself(memory: Memory) -> None:
     play = Play(deal=casket(cells=MIDDLE, boxes=AROUND), memory=memory)
     for viewer, own in ((0, {"moth", "snail"}), (1, {"lizard", "fox"})):
         boxes = play.view(viewer).boxes
@@ -261,12 +261,12 @@ def test_once_the_game_is_over_everyone_has_read_every_seal(
 @pytest.mark.clause("H3.7")
 def test_seven_guardians_seen_give_the_team_the_last() -> None:
     six = ROUND[:6]
-    for memory, told in (("team", "bat"), ("own", None)):
+    for memory, shown in (("team", "bat"), ("own", None)):
         play = Play(memory=cast("Memory", memory)).walk(*six)
         assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (None, "down")
         play.walk(7)
-        assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (told, "down")
-        assert play.cell(8, viewer=None).guardian == told
+        assert (play.cell(8).guardian, play.cell(8).guardian_lies) == (shown, "down")
+        assert play.cell(8, viewer=None).guardian == shown
 
 
 @pytest.mark.clause("H3.7")
@@ -314,7 +314,7 @@ TURNING = ". rotation rune:1 rune:2 rune:3 rune:4 rune:5 rotation action"
 
 
 @pytest.mark.clause("H6.4")
-def test_a_rotation_brings_every_seat_to_the_corner_before_its_own() -> None:
+def test_a_rotation_moves_every_seat_to_the_previous_corner() -> None:
     play = Play(4, casket(hideouts=TURNING), seats=4).slide(1)
     assert play.view().corners == ("SW", "NW", "NE", "SE")
     assert play.view().rotations == 1
@@ -349,9 +349,7 @@ def test_all_look_before_the_casket_turns_and_again_after_it() -> None:
 
 @pytest.mark.clause("H3.7")
 @pytest.mark.clause("H6.4")
-def test_what_was_seen_before_a_turn_is_remembered_and_what_came_by_then_is_not_seen_twice() -> (
-    None
-):
+def test_a_seat_remembers_what_it_saw_before_each_rotation() -> None:
     play = Play(4, casket(hideouts=TURNING), memory="own")
     play.slide(1).place(None)  # turned: seat 0 looks from the south-west now
     assert play.box(3, 0).seal == "owl"  # next to the first gap, read from the north-west

@@ -1,4 +1,4 @@
-"""Hideouts in numbers, by positions one can check by hand."""
+"""Hideouts in numbers, in positions that can be checked by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GUARDIANS = ("fish", "lizard", "owl", "fox", "moth", "hare", "snail", "bat")
 
 
 def observed(play: Play, viewer: Viewer = 0) -> dict[str, list[int]]:
-    """What a viewer observes, by feature."""
+    """The observation of a viewer, by feature."""
     return by_feature(SPEC.observe(play.view(viewer)))
 
 
@@ -142,7 +142,7 @@ def test_after_a_slide_and_a_placing() -> None:
     assert seen["laid_known"] == [1] * 9
 
 
-def test_what_is_known_of_the_boxes() -> None:
+def test_what_is_known_about_the_boxes() -> None:
     """Seat 0 looks from the north-west: it reads north and west walls that border the gap."""
     boxes = """
         .       fish:W  lizard:N
@@ -160,7 +160,7 @@ def test_what_is_known_of_the_boxes() -> None:
     assert set(nobody["seal"] + nobody["side"] + nobody["bare"] + nobody["me"]) == {0}
 
 
-def test_what_lies_in_the_cells() -> None:
+def test_what_is_in_the_cells() -> None:
     level = own_level("number:1 number:2 number:3 number:4 number:5 number:6 number:7 number:8")
     hideouts = """
         .        number:2 number:1

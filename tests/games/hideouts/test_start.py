@@ -39,7 +39,7 @@ def test_a_game_starts_with_an_empty_tray_and_a_full_supply() -> None:
 
 @pytest.mark.clause("H2.2")
 @pytest.mark.parametrize("start", range(9))
-def test_a_guardian_sleeps_under_a_hideout_in_every_cell_but_the_start_tokens(start: int) -> None:
+def test_a_guardian_is_under_a_hideout_in_every_cell_but_the_start_tokens(start: int) -> None:
     def around(token: str, others: list[str]) -> str:
         return " ".join([*others[:start], token, *others[start:]])
 

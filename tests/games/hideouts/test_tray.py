@@ -1,7 +1,6 @@
-"""The tray's tables: made once, when the game is loaded, and looked up ever after.
+"""The tray's tables: computed once, at import.
 
-What makes them is called again here, so that a mistake in the making shows and not only in what
-was made before the test began.
+The functions that compute them are called again here, so that mutants of those functions are found.
 """
 
 import pytest
@@ -28,7 +27,7 @@ def test_a_box_turns_to_the_gap_the_wall_on_its_side() -> None:
     assert tuple(tray._beside(cell) for cell in range(9)) == tray.BESIDE
 
 
-def test_a_swap_changes_two_places_and_leaves_the_others() -> None:
+def test_a_swap_changes_only_two_cells() -> None:
     boxes = (10, 11, 12, 13, 14, 15, 16, 17, 18)
     assert tray._swap(0, 3)(boxes) == (13, 11, 12, 10, 14, 15, 16, 17, 18)
     assert tray._swap(8, 5)(boxes) == (10, 11, 12, 13, 14, 18, 16, 17, 15)

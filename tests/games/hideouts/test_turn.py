@@ -211,7 +211,7 @@ def test_a_seat_may_do_nothing_out_of_turn() -> None:
         play.apply(Move(1, "slide", 1))
 
 
-def test_the_way_round_uncovers_every_guardian() -> None:
+def test_the_round_trip_uncovers_every_guardian() -> None:
     play = Play().walk(*ROUND)
     assert play.state.resting == 0
     assert play.state.awake == 0b111111110

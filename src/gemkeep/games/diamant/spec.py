@@ -1,7 +1,7 @@
 """Diamant in numbers: its actions, observations, longest game and rewards.
 
-Observations put the seat that looks first and the others after it in the order of play, so that
-every seat sees a table of its own kind; for the public, seat 0 comes first. A hazard is a number
+Observations begin with the viewer's seat, and the others follow in the order of play, so that all
+seats see the table the same way; for the public, seat 0 comes first. A hazard is a number
 from 0 to 4, its place in its edition's list, so the editions look alike.
 """
 
@@ -44,7 +44,7 @@ CARDS: Final = (
 """The cards in the order of their numbers, hazards by their number."""
 
 MOST_RUBIES: Final = sum(TREASURES)
-"""All that can be found in one round."""
+"""The most rubies that can be found in one round."""
 MOST_IN_A_CHEST: Final = ROUNDS * MOST_RUBIES + sum(ESCALATING_WORTH)
 
 # In a round every treasure and one card of each hazard can be revealed without ending it, and then
@@ -75,13 +75,13 @@ def _seats(view: View) -> list[Explorer]:
 
 
 def _by_seat(read: Callable[[Explorer], int], view: View) -> list[int]:
-    """What this reads of each explorer, the viewer first; 0 for seats that are not there."""
+    """This number for each explorer, the viewer first; 0 for unused seats."""
     numbers = [read(explorer) for explorer in _seats(view)]
     return numbers + [0] * (MOST_SEATS - len(numbers))
 
 
 def _counts(edition: str, cards: Iterable[str]) -> list[int]:
-    """How often each card of `CARDS` comes among these."""
+    """How often each card of `CARDS` is among these."""
     hazards = EDITIONS[edition].hazards
     counted = Counter(cards)
     names = (

@@ -122,15 +122,15 @@ def _fault(state: State, findings: _Findings, guardian: str, home: Box) -> Fault
     box = state.boxed[NUMBER_OF[guardian]]
     how: How
     how, move, seat = findings.lodged.get(guardian, ("hidden", None, None))
-    stands = state.standing.index
+    cell_of = state.standing.index
     if box is None:
         cell = state.deal.cells.index(guardian)
-        return Fault(guardian, how, cell, stands(home), None, move, seat, None)
+        return Fault(guardian, how, cell, cell_of(home), None, move, seat, None)
     dealt = state.deal.boxes[box]
     assert dealt is not None  # noqa: S101  a guardian can only be in a box
     # Either seal shows it: this box is another's, or its own box is elsewhere.
     seen = min((findings.read[one] for one in (box, home) if one in findings.read), default=None)
-    return Fault(guardian, how, stands(box), stands(home), dealt.home, move, seat, seen)
+    return Fault(guardian, how, cell_of(box), cell_of(home), dealt.home, move, seat, seen)
 
 
 def _order(fault: Fault) -> tuple[bool, int]:

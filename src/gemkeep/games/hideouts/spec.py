@@ -1,8 +1,8 @@
 """Hideouts in numbers: its actions, observations, longest game and rewards.
 
-Cells, walls and seats keep their names: an observation is not turned to the corner of the seat that
-looks. What a view repeats is left out: which walls are in sight follows from the corners and the
-gap, and what is seen on them from `side`, `bare` and `seal`.
+Cells, walls and seats keep their names: an observation is not rotated to the viewer's corner. What
+a view repeats is left out: which walls are in sight follows from the corners and the gap, and what
+is seen on them from `side`, `bare` and `seal`.
 """
 
 from __future__ import annotations
@@ -75,19 +75,19 @@ def rewards(outcome: Outcome) -> tuple[float, ...]:
 
 
 def _by_box(size: int, read: Callable[[BoxView], Sequence[int]], view: View) -> list[int]:
-    """What this reads of the box on each cell, in `size` numbers; 0 where there is no box."""
+    """These `size` numbers for the box on each cell; 0 where there is no box."""
     boxes = {box.cell: read(box) for box in view.boxes}
     return [number for cell in CELLS for number in boxes.get(cell, [0] * size)]
 
 
 def _by_cell(size: int, read: Callable[[CellView], Sequence[int]], view: View) -> list[int]:
-    """What this reads of each cell, in `size` numbers; 0 before the deal."""
+    """These `size` numbers for each cell; 0 before the deal."""
     cells = {at.cell: read(at) for at in view.cells}
     return [number for cell in CELLS for number in cells.get(cell, [0] * size)]
 
 
 def _corners(view: View) -> list[int]:
-    """By seat, a 1 for its corner; 0 for seats that are not there."""
+    """By seat, a 1 for its corner; 0 for unused seats."""
     known = [number for corner in view.corners for number in one_hot(corner, CORNERS)]
     return known + [0] * (len(CORNERS) * MOST_SEATS - len(known))
 

@@ -26,7 +26,7 @@ class Terms(NamedTuple):
     empty_costs: bool = False
     """Whether a cell whose guardian is gone costs a second token, as in advanced mode."""
     start_costs: bool = False
-    """Whether the start token's cell does, too."""
+    """Whether the start token's cell does as well."""
 
     def price(self, cell: Cell, needed: int) -> int:
         """The tokens for moving the gap to this cell while these cells are still needed."""

@@ -1,4 +1,4 @@
-"""Ids, invites and personal keys: random, and a key is kept only as its hash.
+"""Random ids, invites and personal keys; only the hash of a key is stored.
 
 A key is `id.secret`: the id finds the person, and the secret is compared in constant time.
 """
@@ -11,14 +11,14 @@ import secrets
 from typing import Final, NamedTuple
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""No two of these are mistaken for each other when read aloud or typed."""
+"""Letters and digits that are not confused when read aloud or typed."""
 ID_LENGTH: Final = 12
 INVITE_LENGTH: Final = 10
 SECRET_BYTES: Final = 24
 
 
 class NewKey(NamedTuple):
-    """A person's public id, the key that only they get, and what is kept of it."""
+    """A person's public id, the key that only they get, and the hash that is stored."""
 
     id: str
     key: str
@@ -26,7 +26,7 @@ class NewKey(NamedTuple):
 
 
 def new_id() -> str:
-    """An id that can't be guessed: who has a table's may watch it."""
+    """An id that can't be guessed: anyone who has a table's id may watch it."""
     return _word(ID_LENGTH)
 
 
@@ -42,18 +42,18 @@ def new_key() -> NewKey:
 
 
 def person_in(key: str) -> tuple[str, str]:
-    """The id and the secret that a key is made of."""
+    """The id and the secret in a key."""
     person, _, secret = key.partition(".")
     return person, secret
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a secret. It is long and random, so one quick hash is enough."""
+    """The hash to store for a secret, which is long and random, so a fast hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def same(secret: str, kept: str) -> bool:
-    """Whether the secret is the one whose hash was kept, in the same time for any other."""
+    """Whether the secret has this hash, compared in constant time."""
     return hmac.compare_digest(hash_of(secret), kept)
 
 

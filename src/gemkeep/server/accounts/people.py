@@ -1,4 +1,4 @@
-"""Who a key belongs to."""
+"""People, found by their keys."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from gemkeep.wire.http import Edit, NewPerson, Person
 
 NOBODY = keys.hash_of("")
 MOST_REMEMBERED = 20_000
-"""The keys whose hashes are held in memory."""
+"""The number of key hashes cached in memory."""
 
 
 async def find(kept: Store, key: str) -> PersonRow | None:
-    """The person with this key; None if it is nobody's."""
+    """The person with this key; None if the key is not valid."""
     person_id, secret = keys.person_in(key)
     row = await kept.read(queries.person(person_id)) if person_id and secret else None
-    # A key that is nobody's takes as long to refuse as one whose secret is wrong.
+    # An unknown id takes as long to refuse as a wrong secret.
     fits = keys.same(secret, NOBODY if row is None else row.key_hash)
     return row if fits else None
 
 
 async def known(kept: Store, key: str) -> str | None:
-    """The id of whoever has this key; None if it is nobody's.
+    """The id of the person with this key; None if the key is not valid.
 
-    A key's hash never changes, so it is read once for all the tables that someone comes to.
+    A key's hash never changes, so it is read once and cached.
     """
     person_id, secret = keys.person_in(key)
     key_hash = kept.key_hashes.get(person_id)
@@ -60,7 +60,7 @@ async def make(kept: Store, asked: NewPerson) -> Person:
 
 
 async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
-    """The person, with what is new of what they say of themselves."""
+    """The person after this change."""
     given = {
         "name": None if edit.name is None else named(edit.name),
         "colour": edit.colour,
@@ -73,7 +73,7 @@ async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
 
 
 def named(written: str) -> str:
-    """The name as it is kept; a `ApiError` error for what is none."""
+    """The name as it is stored; an `ApiError` if it is not a valid name."""
     name = clean_name(written)
     if name is None:
         raise ApiError("bad_name", f"{written!r} is no name")

@@ -1,4 +1,4 @@
-"""Reporting what goes wrong with bots."""
+"""Reporting failures of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that plays one seat, wherever it runs: in a thread of the server or in a worker process."""
+"""A bot that plays one seat, in a thread of the server or in a worker process."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ Question: TypeAlias = Act | Advise
 
 
 class Player:
-    """A bot in its seat. Its faults are reported, and never raised: the table must go on."""
+    """A bot in its seat. Its faults are reported, never raised: the table must go on."""
 
     def __init__(self, spec: BotSpec) -> None:
         """A new bot; a `BotFault` error if it can't be made."""

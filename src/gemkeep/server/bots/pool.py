@@ -23,7 +23,7 @@ THREADS: Final = 2
 LIMIT: Final = Limit(seconds=5.0)
 """The limit passed to slow bots that have a parameter for it."""
 PATIENCE: Final = 20.0
-"""Seconds until a slow bot that has not answered is given up, with its process."""
+"""Seconds after which a slow bot that has not answered is given up, with its process."""
 
 
 class Thinker(Protocol):
@@ -58,7 +58,7 @@ class BotPool:
         return ProcessBot(worker, next(self._numbers), spec)
 
     def close(self) -> None:
-        """End all thinking."""
+        """Stop all threads and worker processes."""
         for worker in self.workers:
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -79,7 +79,7 @@ class ThreadBot:
         return await loop.run_in_executor(self._threads, self._ask, news, question)
 
     def close(self) -> None:
-        """Nothing is held for it elsewhere."""
+        """Do nothing: the thread pool holds nothing for the bot."""
 
     def _ask(self, news: tuple[News, ...], question: Question) -> Action | None:
         try:
@@ -91,7 +91,7 @@ class ThreadBot:
 
 
 class ProcessBot:
-    """A bot that lives in a worker process; it stays with one worker, which holds its memory."""
+    """A bot in a worker process; it stays with one worker, which holds its memory."""
 
     def __init__(self, worker: Worker, number: int, spec: BotSpec) -> None:
         """A bot that is made when it is first asked."""

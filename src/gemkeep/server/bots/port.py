@@ -19,7 +19,7 @@ class Answer(NamedTuple):
 
     @property
     def unavailable(self) -> bool:
-        """Whether the store could not keep it, so that it may be worth another try."""
+        """Whether the entry could not be stored; it may be worth another try."""
         return self.refusal is not None and self.refusal[0] == "unavailable"
 
 

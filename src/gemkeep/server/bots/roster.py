@@ -24,7 +24,7 @@ def stand_in(game: str) -> str:
 
 
 def registered(game: str, name: str) -> Registered:
-    """The bot of this name; the stand-in if it is not registered any more."""
+    """The bot of this name; the stand-in if it is no longer registered."""
     return _find(game, name) or _stand_in(game)
 
 

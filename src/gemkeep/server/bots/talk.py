@@ -19,7 +19,7 @@ class TalkingTable:
     def __init__(
         self, live: TablePort, pace: float, bots: SeatedBots, wake: Callable[[], None]
     ) -> None:
-        """The bots of this table talk at this pace; `wake` lets those go on that were held back."""
+        """The bots of this table talk at this pace; `wake` resumes bots that were held back."""
         self._live = live
         self._bots = bots
         self.pace = pace
@@ -35,14 +35,14 @@ class TalkingTable:
         return self._live.present()
 
     def say(self, line: BotPoint) -> None:
-        """Let a bot say a quick phrase; one that can't be written is not said again."""
+        """Let a bot say a quick phrase; it is not tried again if it can't be stored."""
         self._live.submit(line, ignore)
 
     def hear(self, speaker: Seat, said: object) -> None:
-        """Pass on to every other bot what was said."""
+        """Let every other bot hear what was said."""
         self._bots.heard(speaker, said)
 
-    # Advice is of whatever type the game's bots have.
+    # The type of advice depends on the game's bots.
     async def advice(self, table: Table) -> tuple[Seat, Any] | None:
         """The seat of the first bot that has advice, and its advice."""
         return await self._bots.advice(table)

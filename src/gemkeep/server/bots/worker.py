@@ -1,4 +1,4 @@
-"""A worker: a process in which slow bots think, as the server sees it.
+"""The server's end of a worker: a process in which slow bots think.
 
 The process starts with the first question. If it dies, or is killed because a bot did not answer in
 time, the next question starts another one, in which the bots are made again: they have forgotten
@@ -45,7 +45,7 @@ class Worker:
     def __init__(self, patience: float) -> None:
         """A worker whose process is killed if a bot thinks for longer than `patience` seconds."""
         self.bots: set[int] = set()
-        """The bots that live here, by number."""
+        """The bots of this worker, by number."""
         self._patience = patience
         # One thread, so that the process gets one question at a time; it waits without the
         # interpreter's lock.
@@ -63,12 +63,12 @@ class Worker:
     async def ask(
         self, bot: int, spec: BotSpec, news: tuple[News, ...], question: Question
     ) -> Action | None:
-        """The answer of a bot; None if it has none in time."""
+        """The answer of a bot; None if there is none in time."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._ask, bot, spec, news, question)
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even if a bot is thinking."""
         self._closed = True
         if self._process is not None:
             self._process.kill()

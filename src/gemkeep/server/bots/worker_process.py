@@ -18,14 +18,14 @@ from gemkeep.server.bots.player import Player
 from gemkeep.server.bots.worker_protocol import Ask, Forget, Make, Reply, Request, receive, send
 
 NICENESS: Final = 10
-"""How much the system prefers the server, which has sockets waiting, to thinking bots."""
+"""The niceness of the process: the server, which has sockets waiting, comes first."""
 READY: Final = b"ready"
 
 
 def main() -> None:
     """Answer requests until the input is closed."""
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # for what bots print
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what bots print goes to standard error
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     requests: SimpleQueue[bytes] = SimpleQueue()

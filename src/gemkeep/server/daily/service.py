@@ -32,7 +32,7 @@ MOST_LISTED: Final = 20
 
 
 def day_at(now: float) -> date:
-    """The day it is at that time."""
+    """The day at that time."""
     return datetime.fromtimestamp(now, UTC).date()
 
 
@@ -43,7 +43,7 @@ def ends(day: date) -> float:
 
 
 def opens(day: date) -> float:
-    """When the day's deals are no secret any more."""
+    """When the day's deals become public."""
     return ends(day) + STILL_COUNTS_FOR
 
 
@@ -56,7 +56,7 @@ class DailyService:
     """The challenges of one server."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        """Played at tables of this registry."""
+        """Challenges played at tables of this registry."""
         self._registry = registry
         self._beginning: dict[tuple[str, str, Person], asyncio.Task[str]] = {}
 
@@ -79,7 +79,7 @@ class DailyService:
         return await asyncio.shield(task)
 
     async def _begin(self, on: date, game: str, me: PersonRow, name: str | None) -> str:
-        """Claim the table first: it stays the person's only one, even if a later try makes it."""
+        """Claim the table before making it: it stays the person's only one if making it fails."""
         store, day = self._registry.store, on.isoformat()
         challenge = daily_games()[game].challenge(on)
         mine = await store.read(dailies.claimed(day, game, me.id))
@@ -100,7 +100,7 @@ class DailyService:
             }
             await store.writer.write((), (dailies.claim(values),))
             mine = await store.read(dailies.claimed(day, game, me.id))
-            assert mine is not None  # noqa: S101 - it is there now, by us or by another
+            assert mine is not None  # noqa: S101 - claimed just now, here or by another request
         if await self._registry.table(mine.table_id) is None:
             settings = replace(made.settings, daily=day)
             made = replace(made, table=mine.table_id, settings=settings)
@@ -127,10 +127,10 @@ class DailyService:
         daily = daily_games()[game]
         challenge = daily.challenge(day)
         until, person = opens(day), None if me is None else me.id
-        stands = await self._registry.store.read(
+        ranking = await self._registry.store.read(
             dailies.standing(day.isoformat(), game, until, person, MOST_LISTED)
         )
-        mine, over = stands.mine, now >= until
+        mine, over = ranking.mine, now >= until
         over_at = None if mine is None else mine.over_at
         finished = mine is not None and over_at is not None
         table = await self._registry.table(mine.table_id) if mine is not None and finished else None
@@ -138,11 +138,11 @@ class DailyService:
             game=game,
             rules=challenge.rules,
             bots=challenge.bots,
-            finished=stands.finished,
+            finished=ranking.finished,
             table=None if mine is None else mine.table_id,
-            place=stands.better + 1 if over_at is not None and over_at <= until else None,
+            place=ranking.better + 1 if over_at is not None and over_at <= until else None,
             result=None if table is None else daily.result(table),
-            best=_lines(daily, stands, person) if finished or over else None,
+            best=_lines(daily, ranking, person) if finished or over else None,
             seal=seal_of(self._seed(day, game)),
             next_seal=seal_of(self._seed(day + DAY, game)),
             seed=self._seed(day, game).hex() if over else None,
@@ -165,10 +165,10 @@ class DailyService:
         return mine is not None and mine.over_at is not None
 
 
-def _lines(daily: DailyGame, stands: Standing, me: Person | None) -> tuple[wire.DailyLine, ...]:
+def _lines(daily: DailyGame, ranking: Standing, me: Person | None) -> tuple[wire.DailyLine, ...]:
     lines: list[wire.DailyLine] = []
     before: Finisher | None = None
-    for at, one in enumerate(stands.best, start=1):
+    for at, one in enumerate(ranking.best, start=1):
         tied = before is not None and one.points == before.points
         place = lines[-1].place if tied else at
         score = daily.score(one.points)

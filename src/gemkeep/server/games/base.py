@@ -56,10 +56,10 @@ class ServedGame(ABC):
         return BotTalk()
 
     def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
-        """The part of the past that may be sent when a client (re)connects."""
+        """The part of the history that may be sent when a client (re)connects."""
         return VisibleHistory(history, table.talk)
 
-    # A state is of whatever type its game has.
+    # The type of a state depends on the game.
     def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401
         """The state of a finished game with nothing hidden; None if nothing ever is."""
         del game, state

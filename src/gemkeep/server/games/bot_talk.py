@@ -1,4 +1,4 @@
-"""How a game's bots talk with the people at a table, and ask them before an important move."""
+"""How a game's bots talk to the people at a table, and ask before an important move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BotTable(Protocol):
 
     @property
     def pace(self) -> float:
-        """How long bots take compared with a person; 0 for no time at all."""
+        """How long bots take compared with a person; 0 for no delay."""
 
     def present(self) -> AbstractSet[Person]:
         """The people who are connected."""
@@ -29,13 +29,13 @@ class BotTable(Protocol):
         """Let a bot say a quick phrase."""
 
     def hear(self, speaker: Seat, said: object) -> None:
-        """Pass on to every other bot what was said, in the terms of the game's bots."""
+        """Let every other bot hear what was said, in the form that the game's bots use."""
 
     async def advice(self, table: Table) -> tuple[Seat, Any] | None:
         """The seat of the first bot that has advice, and its advice."""
 
     def wake(self) -> None:
-        """Let the bots go on that were held back."""
+        """Resume the bots that were held back."""
 
 
 class Reconsider(NamedTuple):

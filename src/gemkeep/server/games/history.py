@@ -1,4 +1,4 @@
-"""The past of a table: the events that were sent, and those that may be sent again."""
+"""The history of a table: the events that were sent, and those that may be sent again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PastEvent(NamedTuple):
 
 
 class VisibleHistory(NamedTuple):
-    """The part of the past that a client may be sent when it (re)connects."""
+    """The part of the history that a client may be sent when it (re)connects."""
 
     events: Sequence[PastEvent]
     talk: Sequence[Line]

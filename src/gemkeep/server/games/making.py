@@ -1,4 +1,4 @@
-"""The game that was agreed on at a table."""
+"""Making the game of a table from its settings."""
 
 from __future__ import annotations
 

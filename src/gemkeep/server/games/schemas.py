@@ -19,7 +19,7 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 def response_types(games: tuple[ServedGame, ...]) -> dict[str, Any]:
-    """The exact types for these games, by the name that handlers use."""
+    """The exact types for these games, by the name of the plain type."""
     reviews = [game.review_type for game in games if game.review_type is not None]
     return {
         "Myself": myself_type(games),

@@ -47,7 +47,7 @@ class Statistics:
     """The shape of `Play.facts`; None if the game has no facts of its own."""
 
     def plays(self, table: Table, history: Sequence[PastEvent], over_at: float) -> list[Play]:
-        """A row for each player with a result: see `who_played`."""
+        """A row for each player that `who_played` finds."""
         outcome = table.outcome
         if outcome is None:
             return []

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: a status, a code and a plain reason."""
+"""Errors over HTTP: a status, a code and a plain reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CODES: Final[Mapping[int, ProblemCode]] = {
     429: "too_fast",
 }
 NO_BODY: Final = "'data'"
-"""All that Litestar says about a request that lacks its body."""
+"""Litestar's message for a request without a body."""
 
 
 def on_refused(request: Request[Any, Any, Any], refused: ApiError) -> Response[Problem]:

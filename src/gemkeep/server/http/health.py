@@ -13,10 +13,10 @@ from gemkeep.wire.http import Health
 
 @get("/health", responses=ILL)
 async def health(registry: Registry) -> Response[Health]:
-    """Whether the server can do its work."""
+    """Whether the server works."""
     try:
         well = await registry.store.read(alive)
-    except Exception:  # noqa: BLE001 - whatever it is, we are not well
+    except Exception:  # noqa: BLE001 - any error means that it is unhealthy
         well = False
     state = Health("ok" if well else "unavailable", gemkeep.__version__)
     return Response(state, status_code=200 if well else 503)

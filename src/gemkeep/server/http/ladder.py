@@ -24,7 +24,7 @@ GameName = Annotated[str, QueryParameter(max_length=LONGEST_GAME)]
 
 @get("/api/bots", responses=refusals())
 async def all_bots(game: GameName = DEFAULT_GAME) -> list[BotInfo]:
-    """The bots one may sit at a table, from the weakest."""
+    """The bots that can take a seat, from the weakest."""
     try:
         return list(roster.bots_for(game))
     except Unknown as error:

@@ -1,7 +1,7 @@
 """The index page with links to all files that the requested page will need.
 
-A browser that finds the script, then the page's part of it, then the words of a language makes
-a round trip for each. The build lists what belongs to which page
+Without them, a browser finds the script, then the page's part of it, then the words of a language,
+with a round trip for each. The build lists what belongs to which page
 (`web/build/preload-manifest.ts`), so the first response can name all of it.
 """
 
@@ -18,10 +18,10 @@ import msgspec
 from gemkeep.server.http.static_files import StaticFile
 
 LANGUAGE_COOKIE: Final = "gemkeep.language"
-"""What a visitor chose; web/src/i18n/i18n.svelte.ts writes it."""
+"""The cookie with the chosen language, set by web/src/i18n/i18n.svelte.ts."""
 STANDARD: Final = "en"
 WRITTEN: Final = {"sr": "sr-Latn"}
-"""Serbian is written in Latin script here."""
+"""The Serbian words are in Latin script."""
 RELS: Final = {
     ".js": "modulepreload",
     ".css": 'preload" as="style',
@@ -31,11 +31,11 @@ VARIES: Final = "Accept-Encoding, Accept-Language, Cookie"
 
 
 GameOf: TypeAlias = Callable[[str], str | None]
-"""The game played at a table, where that is known without looking it up."""
+"""Returns the game of a table, if it is in memory."""
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """What the build says about its files."""
+    """The build's manifest."""
 
     addresses: tuple[tuple[str, str], ...]
     """Patterns, and the page that each leads to."""
@@ -83,7 +83,7 @@ class PreloadedIndex:
         return self._ahead.nowhere, ""
 
     def _language(self, accepted: str, cookies: Mapping[str, str]) -> str:
-        """The chosen language, or the first of the browser's that there is."""
+        """The chosen language, or the first of the browser's languages that we have."""
         tags = (part.partition(";")[0].strip() for part in accepted.split(","))
         asked = [cookies.get(LANGUAGE_COOKIE, ""), *(tag.partition("-")[0] for tag in tags)]
         return next((each for each in asked if each in self._ahead.words), STANDARD)
@@ -104,7 +104,7 @@ class PreloadedIndex:
 
 
 def _link(name: str) -> str:
-    """A link that lets the browser load a file early."""
+    """A link that makes the browser load a file early."""
     rel = next((rel for end, rel in RELS.items() if name.endswith(end)))
     return f'<link rel="{rel}" crossorigin href="/{name}">\n'
 

@@ -1,4 +1,4 @@
-"""The headers every answer carries, and whose pages may change anything."""
+"""The security headers of every response."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>"
 
 
 def headers(page: bytes) -> dict[str, str]:
-    """The headers for everything we send; scripts within the page itself are known by hash."""
+    """The headers of every response; the inline scripts of the page are allowed by hash."""
     return {
         "Content-Security-Policy": _policy(page),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
-        # The watch link and the invite are in the address: no other host gets to see it.
+        # Addresses contain table ids and invites, which no other host may see.
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,4 +1,4 @@
-"""The web app as it was built into the package: read once, sent compressed."""
+"""The files of the web app, built into the package: read once, sent compressed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
-"""A name that holds a hash of its content never stands for anything else."""
+"""Matches names that contain a hash of the content: such a file never changes."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -24,7 +24,7 @@ TYPES: Final = {".webmanifest": "application/manifest+json", ".ftl": "text/plain
 
 
 class StaticFile(NamedTuple):
-    """A file and its compressed twins."""
+    """A file and its compressed copies."""
 
     media_type: str
     cache: str
@@ -32,10 +32,10 @@ class StaticFile(NamedTuple):
     bodies: Mapping[str, bytes]
     """By encoding; `identity` is the file as it is."""
     varies: str = "Accept-Encoding"
-    """Which headers of a request decide what is sent."""
+    """The value of the `Vary` header."""
 
     def best(self, accepted: str) -> tuple[str, bytes]:
-        """The smallest body that the client takes, and its encoding."""
+        """The smallest body that the client accepts, and its encoding."""
         offered = {part.split(";")[0].strip() for part in accepted.split(",")}
         for encoding, _ in ENCODINGS:
             if encoding in offered and encoding in self.bodies:
@@ -44,19 +44,19 @@ class StaticFile(NamedTuple):
 
 
 class StaticFiles:
-    """The files of the web app, by path; every page of it is the one index."""
+    """The files of the web app, by path; every page is the same index."""
 
     def __init__(self, directory: Path) -> None:
-        """Read them all; a directory that is not there gives a page that says so."""
+        """Read all files; without the directory, the index says that nothing was built."""
         self._files = {} if not directory.is_dir() else _read(directory)
         unbuilt = StaticFile("text/html", ASK_AGAIN, '"unbuilt"', {"identity": UNBUILT})
         self.index = self._files.get("index.html", unbuilt)
         ahead = self._files.pop(AHEAD, None)
         self.ahead = None if ahead is None else ahead.bodies["identity"]
-        """What the build says of its files, for `front_page`."""
+        """The manifest of the build, for `preload`."""
 
     def find(self, path: str) -> StaticFile | None:
-        """The file at this path; the index for a page; None for a file that is not there."""
+        """The file at this path; the index for a page; None for a missing file."""
         found = self._files.get(path)
         if found is not None:
             return found

@@ -25,7 +25,7 @@ LOG: Final = logging.getLogger("gemkeep.scores")
 AT_ONCE: Final = 20
 RETRY_AFTER: Final = 5.0
 GATHER_FOR: Final = 0.25
-"""Seconds in which games that end one after the other are counted together."""
+"""Seconds to wait for more games to end, which are then counted together."""
 
 _PLAY = insert(PLAYS)
 _SCORED = update(TABLES).where(TABLES.c.id == bindparam("of")).values(scored=True)
@@ -52,7 +52,7 @@ async def keep_counting(registry: TableRegistry) -> None:
 
 
 async def count_some(registry: TableRegistry) -> int:
-    """How many finished games were counted now, the oldest first."""
+    """Count finished games, the oldest first; returns how many."""
     waiting = (await registry.store.read(tables_to_score))[:AT_ONCE]
     if not waiting:
         return 0

@@ -1,4 +1,4 @@
-"""Writing a batch: in one transaction if possible, else each write with a savepoint of its own."""
+"""Writing a batch: in one transaction if possible, else each write with its own savepoint."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOG: Final = logging.getLogger("gemkeep.store")
 
 ROWS_A_STATEMENT: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 PLACEHOLDERS: Final = {"qmark": "?", "pyformat": "%s"}
-"""What is written in the place of a value, by the driver's style."""
+"""The placeholder for a value, by the driver's parameter style."""
 columns_of: Final = itemgetter(slice(len(COLUMNS)))
 
 _TAKEN = (
@@ -35,7 +35,7 @@ def write_batch(engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritt
     try:
         with engine.begin() as connection:
             _execute(connection, writes)
-    except Exception as error:  # noqa: BLE001 - whatever it is, nothing was written
+    except Exception as error:  # noqa: BLE001 - after any error, nothing was written
         LOG.warning("a batch failed", extra={"error": type(error).__name__, "writes": len(writes)})
     else:
         return {}
@@ -52,8 +52,8 @@ def _write_each(engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritt
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
-                # The driver begins no transaction for a savepoint. To ask for the lock here means
-                # to wait for it once, and not with every write.
+                # The driver begins no transaction for a savepoint. Taking the lock here means
+                # waiting for it once instead of with every write.
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             for position, write in enumerate(writes):
                 if write.table_id is not None and write.table_id in lost:
@@ -61,7 +61,7 @@ def _write_each(engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritt
                 elif (failure := _write_one(connection, write)) is not None:
                     failures[position] = failure
                     lost.add(write.table_id)
-    except Exception as error:  # noqa: BLE001 - whatever it is, nothing was written
+    except Exception as error:  # noqa: BLE001 - after any error, nothing was written
         LOG.error("the database is away", extra={"error": type(error).__name__})  # noqa: TRY400
         return {position: _failed(error) for position in range(len(writes))}
     return failures
@@ -72,10 +72,10 @@ def _write_one(connection: Connection, write: Write) -> Unwritten | None:
     savepoint = connection.begin_nested()
     try:
         _execute(connection, (write,))
-    except Exception as error:  # noqa: BLE001 - whatever it is, this write is lost
+    except Exception as error:  # noqa: BLE001 - after any error, this write is lost
         savepoint.rollback()  # fails if the transaction as a whole can't go on
         failure = Conflict() if _is_taken(connection, write) else _failed(error)
-        LOG.error(  # noqa: TRY400 - an error's text may quote what was to be written
+        LOG.error(  # noqa: TRY400 - an error's text may quote private data
             "a write failed",
             extra={"error": type(error).__name__, "failure": type(failure).__name__},
         )
@@ -124,5 +124,5 @@ def _append(connection: Connection, rows: list[Row]) -> None:
 @lru_cache
 def _insert(size: int, placeholder: str) -> str:
     row = f"({', '.join([placeholder] * len(COLUMNS))})"
-    # This text has only the names of columns and placeholders, nothing that anyone sent.
+    # The text contains only column names and placeholders, no user input.
     return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {', '.join([row] * size)}"  # noqa: S608

@@ -37,7 +37,7 @@ class Store:
         self.writer = Writer(partial(write_batch, self.engine), loop, self.bus)
         self._loop = loop
         self.key_hashes: dict[str, str] = {}
-        """The hashes of the keys of people who were here, by id."""
+        """The key hashes of people who connected recently, by id."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.daily_secret: bytes = self._ask(dailies.secret)
         """The deals of the daily challenges are derived from it; it never leaves the server."""

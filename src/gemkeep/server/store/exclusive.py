@@ -23,7 +23,7 @@ RETRY_FOR: Final = 2.0
 RETRY_EVERY: Final = 0.05
 """Seconds. PostgreSQL takes a moment to notice that a killed server is gone."""
 LOCK_ID: Final = int.from_bytes(b"gemkeep", "big")
-"""PostgreSQL's advisory locks are numbers, counted for each database by itself."""
+"""PostgreSQL's advisory locks are numbers, separate for each database."""
 
 _TAKE_LOCK = select(func.pg_try_advisory_lock(bindparam("number")))
 _NOTICE_DEAD_PEERS = text(
@@ -31,7 +31,7 @@ _NOTICE_DEAD_PEERS = text(
     " set_config('tcp_keepalives_interval', '5', false),"
     " set_config('tcp_keepalives_count', '3', false)"
 )
-"""Without this, a machine that lost its power would keep the lock for hours."""
+"""Without this, a machine that lost power would keep the lock for hours."""
 
 
 class DatabaseInUse(GemkeepError):
@@ -41,7 +41,7 @@ class DatabaseInUse(GemkeepError):
 @contextmanager
 def exclusive(url: str) -> Iterator[None]:
     """Hold the database for this server; a `DatabaseInUse` error if another server holds it."""
-    # A connection apart from all others: the lock is held for as long as it is open.
+    # A separate connection: the lock is held for as long as it is open.
     engine = create_engine(url, hide_parameters=True, poolclass=NullPool)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         if connection.dialect.name == "sqlite":

@@ -49,7 +49,7 @@ class BuiltOnLost(Unwritten):
 
 
 Landed: TypeAlias = Callable[[Unwritten | None], None]
-"""Called with None once a write is committed, or with the reason why nothing of it was written."""
+"""Called with None once a write is committed, or with the reason why it was not."""
 
 
 class Write(NamedTuple):
@@ -66,7 +66,7 @@ class Write(NamedTuple):
 
 
 WriteBatch: TypeAlias = Callable[[Sequence[Write]], Mapping[int, Unwritten]]
-"""Commits a batch; what failed of it, by position. Called in the writer's thread."""
+"""Commits a batch and returns the failed writes by position. Called in the writer's thread."""
 
 
 class Writer:
@@ -120,7 +120,7 @@ class Writer:
             await self.write((), ())
 
     def stop(self) -> None:
-        """Write what is left, then end the thread."""
+        """Write what is queued, then end the thread."""
         self._batches.put(None)
         self._thread.join()
         left = [write for write in self._waiting if write.table_id not in self._lost]

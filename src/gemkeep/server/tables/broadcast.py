@@ -24,9 +24,9 @@ from gemkeep.wire import outgoing as out
 from gemkeep.wire.table import TableInfo
 
 BACKLOG: Final = 200
-"""How many updates are kept for clients that missed some."""
+"""The number of updates kept for clients that missed some."""
 PRESENCE_AFTER: Final = 0.05
-"""Seconds to wait for others who come or go at the same time."""
+"""Seconds to wait, so that several arrivals and departures are sent at once."""
 
 
 class SentUpdate(NamedTuple):
@@ -42,7 +42,7 @@ class Broadcaster:
     """The clients connected to one table."""
 
     def __init__(self, config: Config, table: Table, history: list[PastEvent]) -> None:
-        """Nobody yet; the table as its log results in, and the events sent so far."""
+        """Start without clients, with this table and the events sent so far."""
         self.history = history
         self.listeners: dict[Listener, tuple[Viewpoint, ...]] = {}
         self.away: dict[Person, float] = dict.fromkeys(table.people(), config.clock())
@@ -72,7 +72,7 @@ class Broadcaster:
         seat, verb, argument = entry.move
         assert isinstance(seat, int)  # noqa: S101 - chance does not choose
         number = step.after.number
-        if number != step.before.number:  # a changed choice is nobody else's business
+        if number != step.before.number:  # a changed choice is not announced
             chosen = frame(b'{"type":"chosen","number":%d,"seat":%d}' % (number, seat))
             self._backlog.append(SentUpdate(number, now, chosen, None))
             self._send_all(chosen)
@@ -191,7 +191,7 @@ class Broadcaster:
         return encoding.encode(update)
 
     def start_over(self, table: Table, history: list[PastEvent]) -> None:
-        """Send everyone the whole table, which turned out to be another than they know."""
+        """Send everyone the whole table, which was reloaded and may have changed."""
         self._table = table
         self._views.clear()
         self.history = history
@@ -246,7 +246,7 @@ class Broadcaster:
         return None if since is None else since + self._config.away_after
 
     def close(self) -> None:
-        """Send nothing more by itself."""
+        """Cancel the pending presence message."""
         if self._presence is not None:
             self._presence.cancel()
 
@@ -254,7 +254,7 @@ class Broadcaster:
         return viewpoints_of(self._table, listener.person, listener.through)
 
     def _presence_changed(self) -> None:
-        """Send who is here, once for all who come or go together."""
+        """Schedule a message about who is here, one for all changes at about the same time."""
         if self._presence is None and self.listeners:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_AFTER, self._send_presence)

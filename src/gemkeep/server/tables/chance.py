@@ -1,4 +1,4 @@
-"""How chance is drawn at a table: from the system's source, or from a seed."""
+"""How chance is drawn at a table: from the system's random source, or from a seed."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def luck_of(table: Table, seed: bytes | None) -> Luck:
 
 
 def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
-    """An outcome drawn at the moment it is needed, so that nobody can know it before."""
+    """An outcome drawn when it is needed, so that nobody can know it earlier."""
     del moves
     return chance.draw(SYSTEM)

@@ -1,4 +1,4 @@
-"""A new table as it was asked for: its settings, and who sits where in which colour."""
+"""Creating a table from a request: its settings, seats and colours."""
 
 from __future__ import annotations
 

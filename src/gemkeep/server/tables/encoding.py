@@ -65,7 +65,7 @@ def _seat(
 
 
 def me(table: Table, person: Person | None) -> wire.Me:
-    """Who a person is at this table."""
+    """What a person is at this table."""
     seats = table.seats_of(person)
     host = person is not None and person == table.host
     invited = (seats or host) and table.settings.daily is None
@@ -134,5 +134,5 @@ def encode(message: msgspec.Struct) -> bytes:
 
 
 def raw(parts: Any) -> Any:  # noqa: ANN401
-    """An encoded value in the place of a decoded one: tells the type checker that this is fine."""
+    """The same value, typed as Any: an encoded value in the place of a decoded one."""
     return parts

@@ -9,7 +9,7 @@ from gemkeep.table.commands import ReplaceHost
 
 
 class HostWatch:
-    """Gives an absent host some time to come back to the people who are here."""
+    """Gives an absent host some time to come back before somebody else becomes the host."""
 
     def __init__(self, live: TablePort, away_after: float) -> None:
         """Watch over this table."""
@@ -38,7 +38,7 @@ class HostWatch:
             self._timer = None
 
     def _replace(self) -> None:
-        """Make the first person with a seat who is here the host; if there is none, wait on."""
+        """Make the first connected person with a seat the host; if there is none, keep waiting."""
         self._timer = None
         table, present = self._live.table, self._live.present()
         here = [person for person in table.people() if person in present]

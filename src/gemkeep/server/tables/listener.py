@@ -9,12 +9,12 @@ from gemkeep.table.state import Person
 
 
 class Listener(Protocol):
-    """Receives frames, and says whose they are."""
+    """Receives frames on behalf of a person or a spectator."""
 
     person: Person | None
-    """None for somebody without a key, who only watches."""
+    """None for a spectator without a key."""
     through: Viewer
-    """The seat through whose eyes a spectator wants to look; None for the public view."""
+    """The seat whose view a spectator wants; None for the public view."""
 
     def push(self, frame: bytes, /) -> None:
         """Send a frame, together with whatever else is sent in this turn of the loop."""

@@ -83,7 +83,7 @@ class LiveTable:
         changed_at: float,
         luck: Luck,
     ) -> None:
-        """The table that its log results in, the events sent so far, and how chance is drawn."""
+        """Start with the table restored from its log, the events sent so far and its luck."""
         config = services.config
         self.table = table
         self.changed_at = changed_at
@@ -222,7 +222,7 @@ class LiveTable:
             self._on_committed(row)
 
     async def _reload(self) -> None:
-        """Read the whole table again; everyone gets it as it turns out to be."""
+        """Read the whole table again and send it to everyone."""
         await self._settled()
         log = await self._services.store.read(log_of(self.table.id))
         self.table, history = restore(log)

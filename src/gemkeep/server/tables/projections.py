@@ -1,4 +1,4 @@
-"""What is kept alongside the log so that tables can be found: by invite, by person, in lists."""
+"""Rows derived from the log, so that tables can be found by invite, by person and in lists."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Stateme
 
 
 def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list[Statement]:
-    """The changes that an entry makes to these rows: rarely any."""
+    """The changes an entry makes to these rows; usually none."""
     changes = []
     if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
         changes.append(queries.sitting(after.id, entry.person, at))

@@ -193,7 +193,7 @@ class TableRegistry:
             self.drop_idle()
 
     def drop_idle(self) -> int:
-        """Drop the tables that nobody has been at for a while; how many there were."""
+        """Drop the tables without connections for a while; returns how many."""
         long_ago = time.monotonic() - self.config.idle_after
         idle = [
             live

@@ -1,4 +1,4 @@
-"""A finished game as a record, or move by move as one pair of eyes saw it."""
+"""A finished game as a record, or move by move as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ def record(table: Table) -> str:
 
 
 def replay(table: Table, eyes: Viewer | Literal["all"]) -> Replay:
-    """Every move, the events that everyone saw, and the view of these eyes after it."""
+    """Every move, the events that everyone saw, and the viewer's view after it."""
     game = table.game
     see = _everything(table) if eyes == "all" else partial(game.view, viewer=eyes)
     state = game.start()
     frames = [Frame(0, None, (), see(state))]
     for number, move in enumerate(table.moves, start=1):
         state, events = game.apply(state, move)
-        told = tuple(msgspec.Raw(encoding.event(event)) for event in events)
+        encoded = tuple(msgspec.Raw(encoding.event(event)) for event in events)
         by, verb, argument = game.write_move(move)
-        frames.append(Frame(number, (by, str(verb), argument), told, see(state)))
+        frames.append(Frame(number, (by, str(verb), argument), encoded, see(state)))
     return Replay(encoding.info(table), eyes, tuple(frames), review(table))
 
 

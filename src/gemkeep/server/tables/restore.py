@@ -1,4 +1,4 @@
-"""Restoring a table, and the events that were sent there, from its log."""
+"""Restoring a table and its history from its log."""
 
 from __future__ import annotations
 

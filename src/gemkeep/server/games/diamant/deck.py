@@ -11,8 +11,8 @@ from gemkeep.server.games.seeds import derive
 def deck_of(seed: bytes, game: Diamant, round_number: int, counts: tuple[int, ...]) -> list[Card]:
     """The deck of a round in the order of the day.
 
-    Each card has its own place in the order, so a deck that lacks some has the others in the
-    same order. Of identical cards, the last ones are those that have left the game.
+    Each card has its own place in the order, so removing some cards does not reorder the
+    others. Of identical cards, the last ones are those that have left the game.
     """
     cards = [
         (card, copy)

@@ -1,4 +1,4 @@
-"""When the bots of a table talk: one after another, at a human pace, and not when asked to wait."""
+"""When the bots of a table talk: one after another, at a human pace, never when asked to wait."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ class BotChat(BotTalk):
         seat, point = line.seat, line.point
         if seat is None or point is None:
             return
-        if (told := self._remarks.telling(point, table)) is not None:
-            self._live.hear(seat, told)
+        if (report := self._remarks.report_in(point, table)) is not None:
+            self._live.hear(seat, report)
         if point.phrase == "finish":
             self._remarks.asked_to_lift(seat, table)
         if table.chairs[seat].bot is not None:

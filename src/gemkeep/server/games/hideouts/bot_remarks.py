@@ -1,4 +1,4 @@
-"""What bots say to the people they play with: what their own corners see, a little at a time."""
+"""What bots say to people: what their own corners see, a little at a time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gemkeep.table.commands import BotPoint
 from gemkeep.table.state import Line, Table
 
 AT_ONCE: Final = 2
-"""How many things are said unasked after a move."""
+"""How many remarks bots make after a move without being asked."""
 ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "whose": (SEAL_IS, FAR_SIDE, NEAR_SIDE),
     FAR_SIDE: (SEAL_IS, NEAR_SIDE),
@@ -93,15 +93,15 @@ class BotRemarks:
             return None
         people = [visible_reports(view) for seat, view in views.items() if seat not in bots]
         news = [
-            (place, seat, told)
+            (place, seat, report)
             for seat in bots
-            for place, told in enumerate(worth_reporting(views[seat]))
-            if self._is_news(told, table) and not all(told in seen for seen in people)
+            for place, report in enumerate(worth_reporting(views[seat]))
+            if self._is_news(report, table) and not all(report in seen for seen in people)
         ]
         if not news:
             return None
-        _, seat, told = min(news, key=itemgetter(0))
-        return _point(table, seat, told)
+        _, seat, report = min(news, key=itemgetter(0))
+        return _point(table, seat, report)
 
     def speaks(self, table: Table, said: BotPoint) -> None:
         """Take in that a bot is about to say this, so that no other bot repeats it."""
@@ -114,8 +114,8 @@ class BotRemarks:
         if said.phrase.cell is not None:
             self._said.add((table.state.standing[said.phrase.cell], said.phrase.phrase))
 
-    def telling(self, point: Phrase, table: Table) -> Report | None:
-        """What a phrase says about a seal, with its box's cell now; None if it says nothing."""
+    def report_in(self, point: Phrase, table: Table) -> Report | None:
+        """What a phrase says about a seal, with the box's current cell; None if nothing."""
         box = self._meant(point, table)
         phrase = REPORTS.get(point.phrase)
         if box is None or phrase is None:
@@ -124,12 +124,12 @@ class BotRemarks:
         wall = next((wall for wall in WALLS if wall == point.side), None)
         return Report(phrase, cell, point.piece, wall)
 
-    def _is_news(self, told: Report, table: Table) -> bool:
-        box = table.state.standing[told.cell]
-        return not {(box, told.phrase), (box, SEAL_IS)} & self._said
+    def _is_news(self, report: Report, table: Table) -> bool:
+        box = table.state.standing[report.cell]
+        return not {(box, report.phrase), (box, SEAL_IS)} & self._said
 
     def _meant(self, point: Phrase, table: Table) -> Box | None:
-        """The box on the cell when it was pointed at; None for the gap."""
+        """The box that was on the cell when the phrase was said; None for the gap."""
         if point.cell is None:
             return None
         state = table.state
@@ -140,11 +140,11 @@ class BotRemarks:
         """The best answer about the first box asked about, or an admission of not knowing."""
         box, asked = self._asked[0]
         cell: Cell = table.state.standing.index(box)
-        told = [(report_on(views[seat], cell), seat) for seat in bots]
+        reports = [(report_on(views[seat], cell), seat) for seat in bots]
         for phrase in ANSWERS[asked]:
-            for telling, seat in told:
-                if telling is not None and telling.phrase == phrase:
-                    return _point(table, seat, telling)
+            for found, seat in reports:
+                if found is not None and found.phrase == phrase:
+                    return _point(table, seat, found)
         if asked == FAR_SIDE:
             return None
         return BotPoint(bots[0], Phrase("not_sure", cell, None, None, table.number))
@@ -154,5 +154,7 @@ def _bots(table: Table) -> list[Seat]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
 
 
-def _point(table: Table, seat: Seat, told: Report) -> BotPoint:
-    return BotPoint(seat, Phrase(told.phrase, told.cell, told.guardian, told.wall, table.number))
+def _point(table: Table, seat: Seat, report: Report) -> BotPoint:
+    return BotPoint(
+        seat, Phrase(report.phrase, report.cell, report.guardian, report.wall, table.number)
+    )

@@ -21,9 +21,9 @@ LAST_SLIDE_AND_BACK: Final = 2
 
 
 def vote_of(table: Table, since: int, present: AbstractSet[Person]) -> Vote:
-    """The vote of the people who are here on lifting the boxes, from this update on.
+    """The vote of the people present on lifting the boxes, counted from this update on.
 
-    What someone said before a bot asked counts only if it was the same question.
+    Before a bot has asked, only a person who asked the same counts as having voted.
     """
     people = {chair.person for chair in table.chairs if chair.bot is None} & present
     asked = False
@@ -50,15 +50,15 @@ def _since(line: Line, number: int) -> str | None:
 
 
 def now_or_never(state: State) -> bool:
-    """Whether the boxes can't be lifted any more after any other action."""
+    """Whether any other action would make it impossible to lift the boxes later."""
     return state.supply < (LAST_SLIDE_AND_BACK if state.phase == TURN else 1)
 
 
 class FinishVote:
-    """How long the bots of one table wait for everyone's vote, and for how long it holds."""
+    """How long the bots of one table wait for a vote, and how long it remains valid."""
 
     def __init__(self, live: BotTable) -> None:
-        """Bots without a pace wait for nobody."""
+        """A vote at this table; bots without a delay wait for nobody."""
         self._live = live
         self._silence = SILENCE if live.pace else 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -66,13 +66,12 @@ class FinishVote:
         """The decisions in which a bot began to wait, and has waited long enough."""
         self._question: object = None
         self._since = 0
-        """What people were asked about, and the update from which on their phrases answer it."""
+        """What people were asked about, and the update from which phrases count as answers."""
 
     def on(self, table: Table) -> Vote:
         """The vote on a bot's wish to lift the boxes; long silence is consent.
 
-        An answer to one bot also answers the next: it holds until a person or a guardian has
-        moved.
+        An answer to one bot also answers the next, until a person or a guardian has moved.
         """
         question = table.state.boxed, _moves_of_people(table)
         if question != self._question:

@@ -17,13 +17,13 @@ Code = Annotated[str, PathParameter(max_length=LONGEST_CODE)]
 
 @post("/api/levels/check", status_code=200, responses=refusals(*BODY))
 async def check_level(data: JSONBody[LevelDraft]) -> CheckedLevel:
-    """A custom level of Hideouts: its code for a link, or all that is wrong with it."""
+    """A custom level of Hideouts: its code for a link, or all its errors."""
     return levels.check(data)
 
 
 @get("/api/levels/{code:str}", responses=refusals("wrong_level"))
 async def level(code: Code) -> CheckedLevel:
-    """The level that a link carries."""
+    """The level in a link."""
     return levels.find(code)
 
 

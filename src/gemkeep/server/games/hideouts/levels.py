@@ -1,4 +1,4 @@
-"""Custom levels: what is wrong with one, and where; and the code that a link carries."""
+"""Custom levels: the errors in a level, and the code of a link to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft, LevelFa
 
 
 def check(draft: LevelDraft) -> CheckedLevel:
-    """The level that was drafted, with its code; or all that is wrong with it."""
+    """The drafted level with its code, or all its errors."""
     fields: dict[str, Any] = msgspec.structs.asdict(draft)
     try:
         level = level_from(fields)
@@ -27,7 +27,7 @@ def check(draft: LevelDraft) -> CheckedLevel:
 
 
 def find(code: str) -> CheckedLevel:
-    """The level that a link carries."""
+    """The level with this code."""
     try:
         return _playable(read_code(code))
     except WrongCode:

@@ -1,4 +1,4 @@
-"""What may be sent of a table's past: without memory aids, only what is in sight (H3.7)."""
+"""The history that may be sent: without memory aids, only what is in sight (H3.7)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.table.state import Table
 
 ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid)
-"""Where each box has gone says nothing about what is under it."""
+"""How the boxes moved says nothing about what is under them."""
 
 
 def visible_history(table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
-    """The whole past, or with memory `none` only what the last slide left in sight.
+    """The whole history, or with memory `none` only what the last slide left in sight.
 
     Once the game is over, nothing is secret.
     """
@@ -40,7 +40,7 @@ def _last_slide(history: Sequence[PastEvent]) -> int:
 
 
 def _is_about_before(point: Phrase | None, number: int) -> bool:
-    """Whether a phrase from before this update says whose a box is or where its seal is."""
+    """Whether a phrase from before this update is about the owner or the seal of a box."""
     if point is None or point.number >= number:
         return False
     return point.piece is not None or point.side is not None or point.phrase == NEAR_SIDE

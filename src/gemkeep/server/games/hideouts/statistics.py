@@ -20,7 +20,7 @@ class HideoutsFacts(msgspec.Struct, frozen=True):
     """What is kept about each player of a game."""
 
     level: int | None = None
-    """1 to 5; None for a custom level or another supply than the full one."""
+    """1 to 5; None for a custom level, or if the supply was not the full one."""
     advanced: bool = False
 
 
@@ -31,7 +31,7 @@ class StatisticsOfHideouts(Statistics):
     facts_type: type[msgspec.Struct] | None = HideoutsFacts
 
     def plays(self, table: Table, history: Sequence[PastEvent], over_at: float) -> list[Play]:
-        """One row for each player, also for one who played several seats."""
+        """One row per player, even for a player with several seats."""
         del history
         outcome = table.outcome
         if outcome is None:

@@ -24,7 +24,7 @@ def test_all_that_is_wrong_with_a_level_is_one_sentence() -> None:
     )
 
 
-def test_what_is_no_level_is_quoted() -> None:
+def test_input_that_is_not_a_level_is_quoted() -> None:
     with pytest.raises(LevelRefused) as refused:
         level_from(7)
     assert str(refused.value) == "a level is an object with fields, not 7"
@@ -35,7 +35,7 @@ def test_a_name_may_be_one_letter() -> None:
     assert level_from({"name": "A", "hideouts": runes}).name == "A"
 
 
-def test_a_number_of_players_that_is_none_is_quoted() -> None:
+def test_a_wrong_number_of_players_is_quoted() -> None:
     with pytest.raises(GemkeepError) as refused:
         Hideouts(1, "two")  # type: ignore[arg-type]
     assert str(refused.value) == "the number of players is a whole number, not 'two'"
@@ -49,19 +49,19 @@ def test_a_supply_given_with_a_custom_level_is_refused() -> None:
     )
 
 
-def test_toml_nested_too_deep_is_told() -> None:
+def test_toml_nested_too_deep_is_reported() -> None:
     with pytest.raises(LevelRefused) as refused:
         read_level("a = " + 8000 * "[")
     assert str(refused.value) == "this TOML is nested too deep"
 
 
-def test_a_file_without_an_end_is_refused_after_its_beginning() -> None:
+def test_an_endless_file_is_refused_without_reading_it_all() -> None:
     with pytest.raises(LevelRefused) as refused:
         read_level(Path("/dev/zero"))
     assert str(refused.value) == "a level has at most 16384 characters"
 
 
-def test_a_file_too_large_is_called_so_wherever_it_is_cut(tmp_path: Path) -> None:
+def test_a_file_is_reported_as_too_large_wherever_it_is_cut(tmp_path: Path) -> None:
     path = tmp_path / "long.toml"
     path.write_text("# " + "ї" * LARGEST_FILE, encoding="utf-8")
     with pytest.raises(LevelRefused, match="at most 16384 characters"):
@@ -69,16 +69,16 @@ def test_a_file_too_large_is_called_so_wherever_it_is_cut(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "rules, told",
+    "rules, message",
     [
         ({"level": 1, "memory": "all"}, "no memory aid is called 'all'; there are none, own, team"),
         ({"level": "x"}, "a level is a number or an object, not 'x'"),
     ],
 )
-def test_wrong_rules_are_quoted_with_what_there_is(rules: object, told: str) -> None:
+def test_wrong_rules_are_quoted_with_the_possible_ones(rules: object, message: str) -> None:
     with pytest.raises(GemkeepError) as refused:
         Hideouts.from_rules(rules, 2)
-    assert str(refused.value) == told
+    assert str(refused.value) == message
 
 
 def test_a_wrong_correction_is_quoted() -> None:
@@ -87,13 +87,13 @@ def test_a_wrong_correction_is_quoted() -> None:
     assert str(refused.value) == "correct is followed by [guardian, cell], not ['owl']"
 
 
-def test_what_is_no_move_is_quoted() -> None:
+def test_input_that_is_not_a_move_is_quoted() -> None:
     with pytest.raises(GemkeepError) as refused:
         GAME.write_move(Move(0, "slide", "one"))
     assert str(refused.value) == "[0, 'slide', 'one'] is not a move of Hideouts"
 
 
-def test_before_the_deal_one_is_told_to_wait_for_it() -> None:
+def test_a_refusal_before_the_deal_says_that_the_deal_is_due() -> None:
     with pytest.raises(GemkeepError) as refused:
         GAME.apply(GAME.start(), Move(0, "slide", 1))
     assert str(refused.value) == (
@@ -101,7 +101,7 @@ def test_before_the_deal_one_is_told_to_wait_for_it() -> None:
     )
 
 
-def test_a_second_deal_is_told_to_be_one_too_many() -> None:
+def test_after_the_deal_no_other_is_due() -> None:
     state = GAME.apply(GAME.start(), Move(CHANCE, "deal", casket())).state
     with pytest.raises(GemkeepError) as refused:
         GAME.chance(state)
@@ -109,7 +109,7 @@ def test_a_second_deal_is_told_to_be_one_too_many() -> None:
 
 
 @pytest.mark.parametrize(
-    "change, told",
+    "change, message",
     [
         ({"cells": ()}, "a casket has 9 cells, not ((), (None, 'rune:1', "),
         (
@@ -122,7 +122,7 @@ def test_a_second_deal_is_told_to_be_one_too_many() -> None:
         ),
     ],
 )
-def test_an_impossible_deal_is_quoted(change: dict[str, Any], told: str) -> None:
+def test_an_impossible_deal_is_quoted(change: dict[str, Any], message: str) -> None:
     with pytest.raises(GemkeepError) as refused:
         GAME.apply(GAME.start(), Move(CHANCE, "deal", casket()._replace(**change)))
-    assert str(refused.value).startswith(f"this deal is impossible: {told}")
+    assert str(refused.value).startswith(f"this deal is impossible: {message}")
