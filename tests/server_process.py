@@ -177,7 +177,7 @@ class Server:
         return answer.json
 
     def counted(self, key: str, game: str, games: int = 1) -> Message:
-        """What is told of a person once so many games of theirs are counted."""
+        """The statistics of a person once this many of their games are counted."""
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE:
             me: Message = self.call("/api/me", key=key).json

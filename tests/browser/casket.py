@@ -25,7 +25,7 @@ from tests.browser.words import saying
 FIELDS = get_type_hints(View)
 LONGEST = 150
 HAPPENED = re.compile(r'^{"type":"update".*"shown":\[')
-"""The game has gone on, and is shown anew."""
+"""The game has moved on, and the new view is drawn."""
 
 
 def level(number: int) -> str:

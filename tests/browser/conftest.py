@@ -45,7 +45,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that most tests share."""
-    assert (STATIC / "index.html").exists(), "the browser's side is not built: make web"
+    assert (STATIC / "index.html").exists(), "the browser client is not built: make web"
     with Server(str(tmp_path_factory.mktemp("server") / "gemkeep.db"), "--no-limits") as server:
         yield server
 

@@ -38,7 +38,7 @@
     }
   }
 
-  /** The game as it is in sight, without the lines that were read out to who can't see. */
+  /** The visible game, without the live regions for screen readers. */
   function inSight() {
     const game = document.querySelector('main.game')?.cloneNode(true);
     game?.querySelector('[role=log]')?.remove();

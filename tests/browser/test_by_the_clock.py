@@ -23,14 +23,14 @@ def ticking_server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def test_the_table_chooses_for_who_is_late(visitors: Inviting, ticking_server: Server) -> None:
+def test_the_table_chooses_for_a_late_player(visitors: Inviting, ticking_server: Server) -> None:
     ana = visitors(ticking_server)
     ana.set_up("bot-1", "bot-2", new_clock="new-clock-brisk")
     assert ana.on_turn()
     expect(ana.page.get_by_role("timer")).to_be_visible()
     ana.hears('"decided"')
     assert not any('"act"' in frame for frame in ana.sent), "she has chosen nothing"
-    assert ana.on_turn(), "the next choice is one's own again"
+    assert ana.on_turn(), "the next choice is yours again"
     ana.choose("back")
 
 
@@ -46,7 +46,7 @@ def test_who_lets_the_clock_decide_hands_the_screen_over(
     expect(curtain, "the next choice begins behind it").to_be_visible()
 
 
-def test_the_casket_goes_on_for_who_is_late(visitors: Inviting, ticking_server: Server) -> None:
+def test_the_casket_moves_on_for_a_late_player(visitors: Inviting, ticking_server: Server) -> None:
     ana = visitors(ticking_server)
     ana.set_up("bot-3", page=level(1), new_clock="new-clock-brisk")
     casket = AtCasket(ana)
@@ -55,6 +55,6 @@ def test_the_casket_goes_on_for_who_is_late(visitors: Inviting, ticking_server: 
     before = len(ana.heard)
     ana.sockets[-1].wait_for_event("framereceived", lambda frame: '"seat":0' in str(frame))
     assert any('"update"' in frame for frame in ana.heard[before:])
-    # The next turn is one's own again, as long as it lasts: what is asked now may be past soon.
+    # The next turn is the player's own again, but it may be over soon.
     expect(ana.page.locator(".decision")).to_be_visible()
     expect(ana.page.get_by_text(word("bot-plays-for-you"))).to_have_count(0)

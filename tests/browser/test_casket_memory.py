@@ -1,4 +1,4 @@
-"""Without memory aids, nothing of a casket is told again."""
+"""Without memory aids, a casket shows nothing that is covered again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cover(casket: AtCasket, cell: int) -> None:
     casket.do(next(slide for slide in kinds(asked, SLIDE) if slide.argument != cell))
 
 
-def test_without_memory_aids_nothing_is_told_of_what_is_covered_again(
+def test_without_memory_aids_what_is_covered_again_is_hidden(
     visitor: Visitor, server: Server
 ) -> None:
     casket = both_corners(visitor, server, memory="none")

@@ -64,7 +64,7 @@ def compared(page: Visitor, ours: list[str], theirs: list[str]) -> dict[str, Any
 @pytest.mark.parametrize("memory", ["none", "own", "team"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_twin_deals_are_drawn_the_same(page: Visitor, seats: int, memory: str) -> None:
-    """At every move of a random game with its rotations, for every seat and for who watches."""
+    """At every move of a random game with its rotations, for every seat and for spectators."""
     random = Random(f"{seats} {memory}")
     game = Hideouts.from_rules({"level": 4, "memory": memory}, seats)
     moves = _past_a_rotation(game, random)

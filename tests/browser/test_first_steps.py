@@ -106,7 +106,7 @@ def test_a_game_under_way_is_one_press_from_the_first_page(
     onward = visitor.button("home-continue")
     expect(onward).to_be_in_viewport(ratio=1)
     visitor.heading("home-continue").scroll_into_view_if_needed()
-    expect(onward, "not beside what it leads to").to_have_count(0)
+    expect(onward, "not next to what it leads to").to_have_count(0)
     visitor.page.evaluate("scrollTo(0, 0)")
     onward.click()
     assert visitor.table() == table

@@ -1,4 +1,4 @@
-"""The levels of Hideouts: the journey with what was won, and levels of one's own."""
+"""The levels of Hideouts: the journey with what was won, and custom levels."""
 
 from __future__ import annotations
 

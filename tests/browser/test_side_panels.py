@@ -1,4 +1,4 @@
-"""What is open beside a game where there is room for it, and over it where there is none."""
+"""Panels are next to the game on wide screens, and over it on small ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _talking(visitor: Visitor) -> Locator:
     return line
 
 
-def test_the_cave_is_played_on_beside_the_talk(visitor: Visitor) -> None:
+def test_the_cave_can_be_played_next_to_the_chat(visitor: Visitor) -> None:
     visitor.set_up("bot-1", "bot-2")
     assert visitor.on_turn()
     _talking(visitor)
@@ -49,7 +49,7 @@ def test_the_cave_is_played_on_beside_the_talk(visitor: Visitor) -> None:
     )
 
 
-def test_the_casket_is_played_on_beside_the_talk(visitor: Visitor) -> None:
+def test_the_casket_can_be_played_next_to_the_chat(visitor: Visitor) -> None:
     visitor.set_up("bot-3", page=level(1))
     casket = AtCasket(visitor)
     assert casket.asked()
@@ -58,7 +58,7 @@ def test_the_casket_is_played_on_beside_the_talk(visitor: Visitor) -> None:
     expect(_panel(visitor)).to_be_visible()
 
 
-def test_one_thing_is_open_beside_a_game(visitor: Visitor) -> None:
+def test_one_panel_at_a_time_is_open_next_to_a_game(visitor: Visitor) -> None:
     visitor.set_up("bot-1", "bot-2")
     assert visitor.on_turn()
     _talking(visitor)

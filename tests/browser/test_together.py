@@ -123,7 +123,7 @@ def test_a_watcher_sees_what_the_public_sees(visitors: Inviting, server: Server)
             assert not shown["legal"]
 
 
-def test_a_bot_sits_in_for_who_left_and_gives_the_seat_back(
+def test_a_bot_sits_in_for_a_player_who_left_and_gives_the_seat_back(
     visitors: Inviting, own_server: Server
 ) -> None:
     ana, ben = _gathered(visitors, own_server, "Ben")
@@ -153,7 +153,7 @@ def _takes_back(back: Visitor, other: Visitor) -> None:
     assert not back.troubles()
 
 
-def test_the_others_let_a_bot_sit_in_for_who_is_away(
+def test_the_others_let_a_bot_sit_in_for_an_absent_player(
     visitors: Inviting, own_server: Server
 ) -> None:
     ana, ben = _gathered(visitors, own_server, "Ben")

@@ -113,7 +113,7 @@ class Showing:
         self.live.submit(Act(PEOPLE[seat], seat, number, str(verb), argument), self._done)
 
     def all_told(self, eyes: Viewer) -> list[Any]:
-        """Everything these eyes have heard, and hear now if they come anew or ask anything."""
+        """Everything this viewer was sent, and is sent on reconnecting or asking for anything."""
         told: list[Any] = list(self.heard[eyes].texts)
         number = self.live.table.number
         for since in (0, number - 1, max(1, number - 3)):

@@ -50,7 +50,7 @@ def test_who_asks_whose_a_box_is_gets_the_best_answer_there_is(server: Server) -
     asyncio.run(play())
 
 
-def test_a_seal_on_the_far_side_is_answered_by_who_sits_there(server: Server) -> None:
+def test_a_seal_on_the_far_side_is_answered_by_the_bot_that_sits_there(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
         rules = {"level": 1, "memory": "own"}

@@ -132,7 +132,7 @@ def test_the_games_own_generator_is_never_asked_for_a_card_of_diamant() -> None:
     assert draw_of(SEED, game)(Unasked(), ()) in game.setup.reveals
 
 
-def test_the_seal_tells_the_seed_only_to_who_has_it() -> None:
+def test_the_seal_reveals_the_seed_only_to_those_who_have_it() -> None:
     assert seal_of(SEED) == hashlib.sha256(SEED).hexdigest()
     assert SEED.hex() not in seal_of(SEED)
 

@@ -189,7 +189,7 @@ def test_a_bot_that_is_agreed_with_lifts_the_boxes(tmp_path: Path) -> None:
     with_hall(tmp_path / "gemkeep.db", use, UNHURRIED)
 
 
-def test_a_bot_leaves_the_boxes_to_who_is_not_sure(tmp_path: Path) -> None:
+def test_a_bot_leaves_the_boxes_to_a_player_who_is_not_sure(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live, ann = await asked_by_a_bot(registry)
         done = len(live.table.moves)

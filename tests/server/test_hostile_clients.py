@@ -1,4 +1,4 @@
-"""Hostile clients get their answer or are cut off, and the table beside them does not notice."""
+"""Hostile clients get their answer or are cut off, and other tables do not notice."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_too_deep_too_long_or_unknown_is_malformed(text: str) -> None:
 @asynccontextmanager
 async def table_beside(server: Server) -> AsyncIterator[None]:
     """A table at which a whole game is played meanwhile, at an unhurried person's pace."""
-    _, key = server.person("Beside")
+    _, key = server.person("Neighbour")
     table, _ = server.table(key, "me", "bold", "ev", start=True)
 
     async def play() -> None:

@@ -92,7 +92,7 @@ async def one_decision(server: Server, random: Random, table: str, everyone: lis
 
 
 async def check_cards(server: Server, table: str, everyone: list[Client]) -> None:
-    """What was told of cards at each moment is what had been turned up by then, and no more."""
+    """At each moment, only the cards turned up by then had been sent."""
     for client in everyone:
         for text in client.heard:
             message = json.loads(text)
@@ -156,5 +156,5 @@ def test_no_answer_of_http_ever_carried_another_ones_key(server: Server) -> None
             assert key.encode() not in server.call(path, key=key).body
     for key in keys:
         carrying = [answer for answer in server.answers if key.encode() in answer]
-        assert len(carrying) == 1, "only who asked for it got it, once"
+        assert len(carrying) == 1, "only the client that asked for it got it, once"
         assert carrying[0] in handed_out

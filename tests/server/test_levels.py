@@ -1,4 +1,4 @@
-"""Levels of one's own over HTTP: checked where they are made, and carried by a link."""
+"""Custom levels over HTTP: checked in the editor, and carried by a link."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_what_is_wrong_is_told_where_it_is_made(
     assert answer.json["faults"][0]["reason"]
 
 
-def test_every_kind_of_fault_is_told_of_here() -> None:
+def test_every_kind_of_fault_is_covered_here() -> None:
     assert {fault[0] for _, fault in FAULTS} == set(get_args(FaultKind))
 
 

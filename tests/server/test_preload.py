@@ -111,7 +111,7 @@ def tables(server: Server) -> dict[str, str]:
     return {"diamant": diamant, "hideouts": hideouts, "": "nowhere"}
 
 
-def test_every_file_a_page_is_told_of_is_there_and_a_table_is_told_its_games(
+def test_every_preloaded_file_exists_and_a_table_preloads_its_game(
     server: Server, tables: dict[str, str]
 ) -> None:
     told = {game: set(files(server.call(f"/t/{table}").body)) for game, table in tables.items()}
@@ -130,7 +130,9 @@ def test_every_file_a_page_is_told_of_is_there_and_a_table_is_told_its_games(
     assert server.call("/preload.json").status == 404
 
 
-def test_the_page_is_not_sent_again_to_who_has_it_in_that_language(server: Server) -> None:
+def test_the_page_is_not_sent_again_to_a_client_that_has_it_in_that_language(
+    server: Server,
+) -> None:
     first = server.call("/", headers={"Accept-Language": "uk"})
     assert first.headers["cache-control"] == "no-cache"
     asked = {"If-None-Match": first.headers["etag"]}

@@ -55,7 +55,7 @@ def test_odd_names_on_one_device_and_a_bot(
     assert check_with_the_command(server, table, tmp_path, capsys) == [*ODD, "bot:bold"]
 
 
-def test_a_seat_is_called_by_who_had_it_last(
+def test_a_seat_is_named_after_its_last_player(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Bob stands up and a bot sits in for him; Cid comes late and takes over from another."""
@@ -81,7 +81,7 @@ def test_a_seat_is_called_by_who_had_it_last(
     assert names == ["Ann", "Bob", "Cid", "bot:ev"]
 
 
-def test_a_casket_of_ones_own_with_a_bot_for_who_left(
+def test_a_custom_level_with_a_bot_for_a_player_who_left(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def play() -> str:
@@ -106,7 +106,7 @@ def test_a_casket_of_ones_own_with_a_bot_for_who_left(
     assert names == ["Ann", "Bob", "Eve", "bot:walker"]
 
 
-def test_a_replay_comes_compressed_to_who_takes_it_so(server: Server) -> None:
+def test_a_replay_is_compressed_for_clients_that_accept_it(server: Server) -> None:
     async def play() -> str:
         _, key = server.person("Ann")
         table, _ = server.table(key, "me", "bold", "bold", start=True)

@@ -1,4 +1,4 @@
-"""Without memory aids, who comes anew is told only of what is in sight now (H3.7), on the bytes."""
+"""Without memory aids, a reconnecting client is sent only what is visible (H3.7), on the bytes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EVENTS_UNDER_BOXES = {
 
 
 def newcomer(showing: Showing, person: str | None = "ann") -> list[bytes]:
-    """What is sent to who comes anew, and then asks for all that was missed."""
+    """What is sent to a client that reconnects and then asks for everything it missed."""
     heard = Heard()
     connection = Connection(heard)
     connection.person = person
@@ -89,7 +89,7 @@ def with_two_changed(moves: list[Move], game: Hideouts) -> list[Move]:
 
 @pytest.mark.clause("H3.7")
 @pytest.mark.parametrize("person", ["ann", None])
-def test_who_comes_anew_can_not_tell_what_lies_under_boxes(person: str | None) -> None:
+def test_a_reconnecting_client_can_not_tell_what_is_under_boxes(person: str | None) -> None:
     """What was uncovered and is covered again leaves no trace in any byte."""
 
     async def play() -> None:
@@ -105,7 +105,7 @@ def test_who_comes_anew_can_not_tell_what_lies_under_boxes(person: str | None) -
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_without_memory_aids_only_what_the_last_slide_led_to_is_told_again(level: int) -> None:
+def test_without_memory_aids_only_what_the_last_slide_led_to_is_sent_again(level: int) -> None:
     async def play() -> None:
         rules = {"level": level, "memory": "none", "advanced": True}
         game = Hideouts.from_rules(rules, 3)
@@ -129,7 +129,7 @@ def test_without_memory_aids_only_what_the_last_slide_led_to_is_told_again(level
     asyncio.run(play())
 
 
-def test_what_was_said_of_a_seal_is_not_told_again_after_the_next_slide() -> None:
+def test_what_was_said_of_a_seal_is_not_sent_again_after_the_next_slide() -> None:
     async def play() -> None:
         game = Hideouts(1, 2, memory="none")
         showing = Showing(game, left_lying(game), "public")

@@ -135,14 +135,16 @@ def test_a_lost_write_leaves_nothing_and_takes_the_later_ones_of_its_table(datab
         ):
             row = rows("t", STARTED, first=place)
             store.writer.submit(row, statements, outcomes.of(name))
-            store.writer.submit(rows(f"beside {name}", STARTED), (), outcomes.of(f"beside {name}"))
+            store.writer.submit(
+                rows(f"next to {name}", STARTED), (), outcomes.of(f"next to {name}")
+            )
         await asyncio.sleep(0)  # the thread has the batch
         store.writer.submit(rows("t", STARTED, first=3), (), outcomes.of("queued"))
-        store.writer.submit(rows("u", STARTED), (), outcomes.of("queued beside"))
+        store.writer.submit(rows("u", STARTED), (), outcomes.of("queued next to"))
         await store.writer.finish()
         assert outcomes.lost == {"lost": WriteFailed, "after": BuiltOnLost, "queued": BuiltOnLost}
-        in_batch = ["before", "beside before", "lost", "beside lost", "after", "beside after"]
-        assert outcomes.order == [*in_batch, "queued", "queued beside"]
+        in_batch = ["before", "next to before", "lost", "next to lost", "after", "next to after"]
+        assert outcomes.order == [*in_batch, "queued", "queued next to"]
         assert await length(store, "t") == 1
         await store.writer.write(rows("t", STARTED, first=1), ())
         assert await length(store, "t") == 2, "decided again, it can be written"

@@ -19,7 +19,7 @@ export function guestName(): string {
 
 export const myName = (): string => savedName() || guestName();
 
-/** Saves a name; a guest name is not saved as one's own. */
+/** Saves a name; a guest name is not saved. */
 export function saveName(name: string): void {
   if (name !== guestName()) localStorage.setItem(KEPT, name);
 }

@@ -47,7 +47,7 @@ test('those who flee lose what they carried, in all', () => {
   expect(told).toContain('10');
 });
 
-test('relics are worth their sum to who rescues them', () => {
+test('relics are worth their sum to their rescuer', () => {
   expect(said({ event: 'rescued', seat: 2, worth: [5, 7] })[0]).toContain('12');
 });
 

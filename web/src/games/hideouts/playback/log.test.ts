@@ -65,13 +65,13 @@ describe('what comes into my sight', () => {
     expect(told[0]).toContain('owl');
   });
 
-  test('is not told again while it stays in sight', () => {
+  test('is not repeated while it stays visible', () => {
     const seen = aView({}, [sealed(3, 'owl')]);
     expect(describeSight(seen, seen)).toEqual([]);
     expect(describeSight(seen, aView({}, [sealed(3, 'owl'), sealed(5, 'fox')]))).toHaveLength(1);
   });
 
-  test('is told anew, with where I look from, when the casket has turned', () => {
+  test('is repeated, with my corner, when the casket has turned', () => {
     const seen = aView({}, [sealed(3, 'owl')]);
     const turned = aView({ rotations: 1, corners: ['SE', 'NW'] }, [sealed(3, 'owl')]);
     expect(describeSight(seen, turned)).toHaveLength(2);
