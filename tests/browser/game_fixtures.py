@@ -8,7 +8,8 @@ import sqlite3
 from typing import Any
 
 from gemkeep.games.hideouts.types import DEAL
-from gemkeep.server.store.log import COLUMNS, write_entry
+from gemkeep.server.store.batch import columns_of
+from gemkeep.server.store.log import write_entry
 from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, TableMade
 from gemkeep.table.state import COLOURS, Chair, Settings
 from tests.browser.visitors import Visitor
@@ -46,17 +47,16 @@ def keep(server: Server, play: Play, person: dict[str, Any], **settings: Any) ->
     assert play.moves[0].verb == DEAL
     rows = [write_entry(table, place, NOON, entry) for place, entry in enumerate(entries)]
     with sqlite3.connect(server.db) as log:
-        log.executemany(
-            "INSERT INTO entries VALUES (?, ?, ?, ?, ?)", [row[: len(COLUMNS)] for row in rows]
-        )
+        log.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", map(columns_of, rows))
     return table
 
 
 def count(server: Server, person: dict[str, Any], table: str, level: int, left: int | None) -> None:
     """Count a game of this level as this person's: won with so many tokens left, or lost."""
-    play = (table, 0, person["id"], "hideouts", 1.0, left or 0, float(left is not None))
+    facts = json.dumps({"level": level, "advanced": False})
+    play = (table, 0, person["id"], "hideouts", 1.0, left or 0, float(left is not None), facts)
     with sqlite3.connect(server.db) as log:
-        log.execute(f"INSERT INTO plays VALUES ({'?, ' * 7}0, 0, 0, 0, ?, 0)", (*play, level))  # noqa: S608
+        log.execute("INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?)", play)
 
 
 def kept(person: dict[str, Any]) -> str:
