@@ -13,7 +13,7 @@ from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFile
 from tests.server_process import Server
 
-AHEAD = {
+MANIFEST = {
     "addresses": [["^\\/$", "home"], ["^\\/t\\/([\\w-]+)$", "table"]],
     "nowhere": "nowhere",
     "needs": {
@@ -30,16 +30,16 @@ LINK = re.compile(rb'<link rel="(modulepreload|preload" as="[^>]+)" crossorigin 
 
 
 @pytest.fixture
-def front() -> PreloadedIndex:
+def preloaded() -> PreloadedIndex:
     index = StaticFile("text/html", "no-cache", '"index"', {"identity": INDEX})
-    return PreloadedIndex(index, json.dumps(AHEAD).encode())
+    return PreloadedIndex(index, json.dumps(MANIFEST).encode())
 
 
 def sent(
-    front: PreloadedIndex, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
+    preloaded: PreloadedIndex, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
 ) -> StaticFile:
     games = {"abc": "diamant"}
-    return front.at(path, {"accept-language": accept}, cookies or {}, games.get)
+    return preloaded.at(path, {"accept-language": accept}, cookies or {}, games.get)
 
 
 def files(page: bytes) -> list[str]:
@@ -58,9 +58,9 @@ def files(page: bytes) -> list[str]:
     ],
 )
 def test_a_page_is_told_its_own_files_once_and_in_order(
-    front: PreloadedIndex, path: str, own: list[str]
+    preloaded: PreloadedIndex, path: str, own: list[str]
 ) -> None:
-    body = sent(front, path).bodies["identity"]
+    body = sent(preloaded, path).bodies["identity"]
     assert files(body) == [f"assets/{name}" for name in [*own, "en.js", "sheet.svg"]]
     for rel, name in LINK.findall(body):
         assert (rel == b"modulepreload") is name.endswith(b".js")
@@ -81,19 +81,21 @@ def test_a_page_is_told_its_own_files_once_and_in_order(
     ],
 )
 def test_the_words_are_those_of_the_visitor(
-    front: PreloadedIndex, accept: str, cookie: str | None, language: str
+    preloaded: PreloadedIndex, accept: str, cookie: str | None, language: str
 ) -> None:
     cookies = {} if cookie is None else {"gemkeep.language": cookie}
-    page = sent(front, "/", accept, cookies)
+    page = sent(preloaded, "/", accept, cookies)
     assert files(page.bodies["identity"])[-2] == f"assets/{language}.js"
     lang = {"sr": "sr-Latn"}.get(language, language)
     assert f'<html lang="{lang}">'.encode() in page.bodies["identity"]
 
 
-def test_what_differs_has_its_own_tag_and_what_does_not_is_made_once(front: PreloadedIndex) -> None:
-    home = sent(front, "/", "uk")
-    assert sent(front, "/", "uk-UA,en") is home
-    pages = [home, sent(front, "/", "en"), sent(front, "/t/abc"), sent(front, "/t/xyz")]
+def test_what_differs_has_its_own_tag_and_what_does_not_is_made_once(
+    preloaded: PreloadedIndex,
+) -> None:
+    home = sent(preloaded, "/", "uk")
+    assert sent(preloaded, "/", "uk-UA,en") is home
+    pages = [home, sent(preloaded, "/", "en"), sent(preloaded, "/t/abc"), sent(preloaded, "/t/xyz")]
     assert len({page.etag for page in pages}) == len(pages)
     for page in pages:
         assert page.cache == "no-cache"

@@ -48,7 +48,8 @@ class Metrics(PrometheusController):
 def make_app(config: Config) -> SecurityMiddleware:
     """The application that a server runs."""
     files = StaticFiles(config.static)
-    front = None if files.ahead is None else PreloadedIndex(files.index, files.ahead)
+    manifest = files.preload_manifest
+    preloaded = None if manifest is None else PreloadedIndex(files.index, manifest)
 
     @get(["/", "/{path:path}"], include_in_schema=False, opt={PRECOMPRESSED: True})
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -56,9 +57,9 @@ def make_app(config: Config) -> SecurityMiddleware:
         found = files.find(path.lstrip("/"))
         if found is None:
             raise ApiError("not_found", "no such file is here")
-        if found is files.index and front is not None:
+        if found is files.index and preloaded is not None:
             registry: TableRegistry = request.app.state.registry
-            found = front.at(path, request.headers, request.cookies, registry.game_in_memory)
+            found = preloaded.at(path, request.headers, request.cookies, registry.game_in_memory)
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)

@@ -15,29 +15,30 @@ from gemkeep.wire.http import Health, Problem, ProblemCode
 
 Responses: TypeAlias = dict[int, ResponseSpec]
 
-NEEDS_KEY: Final[list[SecurityRequirement]] = [{"key": []}]
-TAKES_KEY: Final[list[SecurityRequirement]] = [{}, {"key": []}]
+KEY_REQUIRED: Final[list[SecurityRequirement]] = [{"key": []}]
+KEY_OPTIONAL: Final[list[SecurityRequirement]] = [{}, {"key": []}]
 """The key is optional; the answer depends on it."""
-BODY: Final[tuple[ProblemCode, ...]] = ("wrong_origin", "too_large")
+BODY_REFUSALS: Final[tuple[ProblemCode, ...]] = ("wrong_origin", "too_large")
 """How a request with a body may be refused before a handler sees it."""
-ANYWHERE: Final[tuple[ProblemCode, ...]] = ("malformed", "too_fast", "unavailable")
+COMMON_REFUSALS: Final[tuple[ProblemCode, ...]] = ("malformed", "too_fast", "unavailable")
+"""How any handler may refuse a request."""
 
 
 def refusals(*codes: ProblemCode) -> Responses:
     """The responses with these codes, and with those that any handler may send."""
-    every = sorted((*ANYWHERE, *codes), key=STATUS.__getitem__)
+    every = sorted((*COMMON_REFUSALS, *codes), key=STATUS.__getitem__)
     return {
-        status: _answer(Problem, f"Refused: {', '.join(alike)}")
+        status: _response(Problem, f"Refused: {', '.join(alike)}")
         for status, alike in groupby(every, STATUS.__getitem__)
     }
 
 
-def _answer(body: Any, description: str) -> ResponseSpec:  # noqa: ANN401
+def _response(body: Any, description: str) -> ResponseSpec:  # noqa: ANN401
     return ResponseSpec(body, generate_examples=False, description=description)
 
 
-RECORD: Final = {200: _answer(dict[str, Any], "A game as `gemkeep.record/1`")}
-ILL: Final = {503: _answer(Health, "The database is away")}
+RECORD: Final = {200: _response(dict[str, Any], "A game as `gemkeep.record/1`")}
+UNHEALTHY: Final = {503: _response(Health, "The database is unavailable")}
 OPENAPI: Final = OpenAPIConfig(
     title="Gemkeep",
     version=gemkeep.__version__,

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson
-from gemkeep.server.openapi import BODY, NEEDS_KEY, TAKES_KEY, refusals
+from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, refusals
 from gemkeep.wire.daily import BeginDaily, Begun, Daily
 
 LONGEST_WORD = 20
@@ -17,7 +17,7 @@ Game = Annotated[str, PathParameter(max_length=LONGEST_WORD)]
 Day = Annotated[str | None, QueryParameter(max_length=LONGEST_WORD)]
 
 
-@get("/api/daily", responses=refusals(), security=TAKES_KEY)
+@get("/api/daily", responses=refusals(), security=KEY_OPTIONAL)
 async def daily(dailies: DailyDep, someone: OptionalPerson, day: Day = None) -> Daily:
     """The challenges of today, or of an earlier day, as far as I may know them."""
     return await dailies.of_day(day, someone)
@@ -26,8 +26,8 @@ async def daily(dailies: DailyDep, someone: OptionalPerson, day: Day = None) -> 
 @post(
     "/api/daily/{game:str}",
     status_code=200,
-    responses=refusals("wrong_key", "bad_name", "not_found", *BODY),
-    security=NEEDS_KEY,
+    responses=refusals("wrong_key", "bad_name", "not_found", *BODY_REFUSALS),
+    security=KEY_REQUIRED,
 )
 async def begin_daily(game: Game, data: JSONBody[BeginDaily], me: Me, dailies: DailyDep) -> Begun:
     """My table of today's challenge, made if I have none yet."""

@@ -6,12 +6,12 @@ from litestar import Response, get
 
 import gemkeep
 from gemkeep.server.http.dependencies import Registry
-from gemkeep.server.openapi import ILL
+from gemkeep.server.openapi import UNHEALTHY
 from gemkeep.server.store.queries import alive
 from gemkeep.wire.http import Health
 
 
-@get("/health", responses=ILL)
+@get("/health", responses=UNHEALTHY)
 async def health(registry: Registry) -> Response[Health]:
     """Whether the server works."""
     try:

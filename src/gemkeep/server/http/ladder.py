@@ -12,7 +12,7 @@ from gemkeep.server.bots import roster
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.http.dependencies import OptionalPerson, Registry
-from gemkeep.server.openapi import TAKES_KEY, refusals
+from gemkeep.server.openapi import KEY_OPTIONAL, refusals
 from gemkeep.server.stats import queries
 from gemkeep.wire.http import BotInfo, Ranked
 
@@ -31,7 +31,7 @@ async def all_bots(game: GameName = DEFAULT_GAME) -> list[BotInfo]:
         raise ApiError("malformed", str(error)) from None
 
 
-@get("/api/ratings", responses=refusals(), security=TAKES_KEY)
+@get("/api/ratings", responses=refusals(), security=KEY_OPTIONAL)
 async def ratings(
     registry: Registry, someone: OptionalPerson, game: GameName = DEFAULT_GAME
 ) -> list[Ranked]:

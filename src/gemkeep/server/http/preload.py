@@ -34,7 +34,7 @@ GameOf: TypeAlias = Callable[[str], str | None]
 """Returns the game of a table, if it is in memory."""
 
 
-class Ahead(msgspec.Struct, frozen=True):
+class PreloadManifest(msgspec.Struct, frozen=True):
     """The build's manifest."""
 
     addresses: tuple[tuple[str, str], ...]
@@ -51,14 +51,14 @@ class Ahead(msgspec.Struct, frozen=True):
 class PreloadedIndex:
     """The index for each page and language, made when it is first requested."""
 
-    def __init__(self, index: StaticFile, ahead: bytes) -> None:
+    def __init__(self, index: StaticFile, manifest: bytes) -> None:
         """Made from this index and the build's manifest."""
         self._index = index
-        self._ahead = msgspec.json.decode(ahead, type=Ahead)
+        self._manifest = msgspec.json.decode(manifest, type=PreloadManifest)
         self._addresses = [
-            (re.compile(pattern, re.ASCII), page) for pattern, page in self._ahead.addresses
+            (re.compile(pattern, re.ASCII), page) for pattern, page in self._manifest.addresses
         ]
-        self._of_games = {name.partition("/")[0] for name in self._ahead.needs if "/" in name}
+        self._of_games = {name.partition("/")[0] for name in self._manifest.needs if "/" in name}
         self._made: dict[tuple[str, str | None, str], StaticFile] = {}
 
     def at(
@@ -80,20 +80,20 @@ class PreloadedIndex:
             match = pattern.match(bare)
             if match is not None:
                 return page, "".join(match.groups(""))
-        return self._ahead.nowhere, ""
+        return self._manifest.nowhere, ""
 
     def _language(self, accepted: str, cookies: Mapping[str, str]) -> str:
         """The chosen language, or the first of the browser's languages that we have."""
         tags = (part.partition(";")[0].strip() for part in accepted.split(","))
         asked = [cookies.get(LANGUAGE_COOKIE, ""), *(tag.partition("-")[0] for tag in tags)]
-        return next((each for each in asked if each in self._ahead.words), STANDARD)
+        return next((each for each in asked if each in self._manifest.words), STANDARD)
 
     def _make(self, page: str, game: str | None, language: str) -> StaticFile:
         needed = (
-            *self._ahead.needs[page],
-            *self._ahead.needs.get(f"{page}/{game}", ()),
-            self._ahead.words[language],
-            self._ahead.sheet,
+            *self._manifest.needs[page],
+            *self._manifest.needs.get(f"{page}/{game}", ()),
+            self._manifest.words[language],
+            self._manifest.sheet,
         )
         links = "".join(map(_link, dict.fromkeys(needed)))
         lang = WRITTEN.get(language, language)

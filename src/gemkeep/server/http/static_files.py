@@ -14,7 +14,7 @@ HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-AHEAD: Final = "preload.json"
+PRELOAD_MANIFEST: Final = "preload.json"
 
 UNBUILT: Final = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Gemkeep</title>"
@@ -51,8 +51,8 @@ class StaticFiles:
         self._files = {} if not directory.is_dir() else _read(directory)
         unbuilt = StaticFile("text/html", ASK_AGAIN, '"unbuilt"', {"identity": UNBUILT})
         self.index = self._files.get("index.html", unbuilt)
-        ahead = self._files.pop(AHEAD, None)
-        self.ahead = None if ahead is None else ahead.bodies["identity"]
+        manifest = self._files.pop(PRELOAD_MANIFEST, None)
+        self.preload_manifest = None if manifest is None else manifest.bodies["identity"]
         """The manifest of the build, for `preload`."""
 
     def find(self, path: str) -> StaticFile | None:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
-from gemkeep.server.openapi import BODY, NEEDS_KEY, RECORD, TAKES_KEY, refusals
+from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, RECORD, refusals
 from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
 from gemkeep.server.tables import replays
 from gemkeep.server.tables.create import create_table
@@ -33,8 +33,8 @@ FINISHED = refusals("unknown_table", "not_over", "sealed")
 @post(
     "/api/tables",
     status_code=201,
-    responses=refusals("wrong_key", "bad_name", "unknown_bot", *BODY),
-    security=NEEDS_KEY,
+    responses=refusals("wrong_key", "bad_name", "unknown_bot", *BODY_REFUSALS),
+    security=KEY_REQUIRED,
 )
 async def new_table(data: JSONBody[NewTable], me: Me, registry: Registry) -> Made:
     """A new table, of which I am the host."""
@@ -49,7 +49,7 @@ async def open_tables(registry: Registry) -> list[TableInfo]:
     return [info for table_id in found if (info := await registry.info(table_id)) is not None]
 
 
-@get("/api/me/tables", responses=refusals("wrong_key"), security=NEEDS_KEY)
+@get("/api/me/tables", responses=refusals("wrong_key"), security=KEY_REQUIRED)
 async def my_tables(me: Me, registry: Registry) -> list[MyTable]:
     """The tables I have sat at, the newest first."""
     found = await registry.store.read(tables_of(me.id, MY_LATEST))
@@ -68,7 +68,7 @@ async def my_tables(me: Me, registry: Registry) -> list[MyTable]:
 @get(
     "/api/tables/{table_id:str}",
     responses=refusals("unknown_table", "sealed"),
-    security=TAKES_KEY,
+    security=KEY_OPTIONAL,
 )
 async def one_table(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
@@ -96,7 +96,7 @@ async def invite(code: Id, registry: Registry) -> Invited:
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
     responses=FINISHED | RECORD,
-    security=TAKES_KEY,
+    security=KEY_OPTIONAL,
 )
 async def record(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
@@ -111,7 +111,7 @@ async def record(
     )
 
 
-@get("/api/tables/{table_id:str}/replay", responses=FINISHED, security=TAKES_KEY)
+@get("/api/tables/{table_id:str}/replay", responses=FINISHED, security=KEY_OPTIONAL)
 async def replay(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson, eyes: Viewer
 ) -> Replay:
@@ -125,7 +125,7 @@ async def replay(
     return replays.replay(table, None if eyes == "public" else int(eyes))
 
 
-@get("/api/tables/{table_id:str}/review", responses=FINISHED, security=TAKES_KEY)
+@get("/api/tables/{table_id:str}/review", responses=FINISHED, security=KEY_OPTIONAL)
 async def review(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
 ) -> GameReview:
