@@ -28,7 +28,7 @@ from gemkeep.server.bots.seats import SeatedBot, SeatedBots
 from gemkeep.server.bots.worker_process import NICENESS
 from tests.server import slow_bots
 from tests.server.client import PATIENCE
-from tests.server_process import ENVIRONMENT, ROOT, Server
+from tests.server_process import ENVIRONMENT, ROOT
 from tests.table.tables import Match, made
 
 LEGAL = tuple(Action("choose", number) for number in range(9))
@@ -362,29 +362,3 @@ def test_a_worker_ends_when_the_server_is_killed_even_while_a_bot_thinks() -> No
         assert server.stdout is not None
         with gone(int(server.stdout.readline())):
             server.send_signal(signal.SIGKILL)
-
-
-def test_a_server_has_a_worker_once_a_slow_bot_has_moved_and_takes_it_along(fresh: Server) -> None:
-    async def play() -> None:
-        _, key = fresh.person("Ann")
-        assert children() == []
-        rules = {"level": 1}
-        table, _ = fresh.table(key, "me", "walker", game="hideouts", rules=rules, start=True)
-        async with fresh.client(table, key) as ann:
-            while not (legal := ann.shown[0]["legal"]):  # the bot moves first
-                await ann.hear()
-            slide = next(action for action in legal if action[0] == "slide")
-            await ann.done("act", seat=0, number=ann.number, action=slide)
-            while not ann.shown[0]["legal"]:
-                await ann.hear()
-
-    def children() -> list[int]:
-        tasks = Path(f"/proc/{fresh.process.pid}/task")
-        return [
-            int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()
-        ]
-
-    asyncio.run(play())
-    (worker,) = children()
-    with gone(worker):
-        assert fresh.stop()[0] == 0

@@ -25,5 +25,6 @@ class ServedHighest(ServedGame):
                 "picks at random, high numbers more often",
                 strength=1,
                 stand_in=True,
+                slow=True,
             ),
         )
