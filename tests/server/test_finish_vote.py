@@ -26,7 +26,7 @@ from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Line, Table
 from gemkeep.table.visibility import seat_view
 from tests.server.seeded_server import SECRET
-from tests.server.test_live_table import Heard, come, with_hall
+from tests.server.test_live_table import Heard, come, with_registry
 from tests.table.tables import game_of, made
 
 ANN, BEN, BOT, OTHER = range(4)
@@ -186,7 +186,7 @@ def test_a_bot_that_is_agreed_with_lifts_the_boxes(tmp_path: Path) -> None:
         await ann.until(lambda: live.table.phase == "over")
         assert live.table.moves[-1].verb == FINISH
 
-    with_hall(tmp_path / "gemkeep.db", use, UNHURRIED)
+    with_registry(tmp_path / "gemkeep.db", use, UNHURRIED)
 
 
 def test_a_bot_leaves_the_boxes_to_a_player_who_is_not_sure(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_a_bot_leaves_the_boxes_to_a_player_who_is_not_sure(tmp_path: Path) -> N
         assert live.table.moves[done].verb in set(VERBS) - {FINISH}
         assert live.table.phase == "playing"
 
-    with_hall(tmp_path / "gemkeep.db", use, UNHURRIED)
+    with_registry(tmp_path / "gemkeep.db", use, UNHURRIED)
 
 
 def test_a_bot_that_nobody_answers_waits_no_longer_than_its_patience(tmp_path: Path) -> None:
@@ -206,4 +206,4 @@ def test_a_bot_that_nobody_answers_waits_no_longer_than_its_patience(tmp_path: P
         live, ann = await asked_by_a_bot(registry)
         await ann.until(lambda: live.table.phase == "over")
 
-    with_hall(tmp_path / "gemkeep.db", use, replace(UNHURRIED, bot_pace=0.0))
+    with_registry(tmp_path / "gemkeep.db", use, replace(UNHURRIED, bot_pace=0.0))

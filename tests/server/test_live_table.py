@@ -7,7 +7,9 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pytest
 from sqlalchemy import Engine, delete, update
 
 from gemkeep.server.config import Config
@@ -62,7 +64,7 @@ def come(live: LiveTable, person: str | None) -> Heard:
     return heard
 
 
-def with_hall(
+def with_registry(
     path: Path,
     use: Callable[[TableRegistry], Awaitable[None]],
     config: Config = QUICK,
@@ -130,10 +132,39 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         told = [kind for kind in ann.kinds() if kind != "presence"]
         assert told == ["whole", "whole", "chosen"]
 
-    with_hall(tmp_path / "gemkeep.db", use, faults=faults)
+    with_registry(tmp_path / "gemkeep.db", use, faults=faults)
 
 
-def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+def test_a_table_that_can_not_be_read_again_is_logged_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    faults = Faults()
+    monkeypatch.setattr("gemkeep.server.tables.live_table.RETRY_AFTER", 0.01)
+
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        ann = come(live, "ann")
+        read, failures = registry.store.read, [OSError("the database is away")] * 3
+
+        async def away(query: Any) -> Any:  # noqa: ANN401 - whatever is read
+            if failures:
+                raise failures.pop()
+            return await read(query)
+
+        monkeypatch.setattr(registry.store, "read", away)
+        faults.all_fail = True
+        act = Act("ann", 0, live.table.number, "choose", "on")
+        assert (await live.submit_and_wait(act)).unavailable
+        faults.all_fail = False
+        await ann.until(lambda: ann.kinds().count("whole") == 2)
+        assert (await live.submit_and_wait(act)).refusal is None
+
+    with_registry(tmp_path / "gemkeep.db", use, faults=faults)
+    logged = [record for record in caplog.records if record.name == "gemkeep.tables"]
+    assert [vars(record)["error"] for record in logged] == ["OSError"] * 3
+
+
+def test_a_client_that_leaves_before_its_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         one, other = [
             await registry.make(replace(made(), table=name, invite=name), start=False)
@@ -148,7 +179,7 @@ def test_who_goes_away_before_the_answer_keeps_nobody_else_waiting(tmp_path: Pat
         assert answer.refusal is None
         assert (one.table.phase, other.table.phase) == ("playing", "playing")
 
-    with_hall(tmp_path / "gone.db", use)
+    with_registry(tmp_path / "gone.db", use)
 
 
 def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> None:
@@ -165,7 +196,7 @@ def test_a_bots_move_that_could_not_be_kept_is_made_again(tmp_path: Path) -> Non
         await heard.until(lambda: live.table.undecided() == (0,))
         assert heard.kinds().count("chosen") == 2
 
-    with_hall(tmp_path / "gemkeep.db", use, faults=faults)
+    with_registry(tmp_path / "gemkeep.db", use, faults=faults)
 
 
 def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
@@ -186,7 +217,7 @@ def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> No
         assert heard.kinds()[0] == "whole"
         assert await registry.open("none") is None
 
-    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
 
 def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
@@ -199,7 +230,7 @@ def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
         await cid.until(lambda: live.table.host != "ann")
         assert live.table.host == "cid"
 
-    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 
 
 def test_a_host_who_was_gone_before_the_others_came_is_replaced_too(tmp_path: Path) -> None:
@@ -212,7 +243,7 @@ def test_a_host_who_was_gone_before_the_others_came_is_replaced_too(tmp_path: Pa
         cid = come(live, "cid")
         await cid.until(lambda: live.table.host == "cid")
 
-    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 
 
 def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) -> None:
@@ -228,7 +259,7 @@ def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) 
         live.leave(ann)
         assert live.host_watch._timer is not None
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_registry(tmp_path / "gemkeep.db", use)
 
 
 def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: Path) -> None:
@@ -252,7 +283,7 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
         come(live, "zoe")
         assert live.broadcaster.current_info().watchers == 2
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_registry(tmp_path / "gemkeep.db", use)
 
 
 def test_when_the_clock_runs_out_a_bot_decides(tmp_path: Path) -> None:
@@ -272,7 +303,7 @@ def test_when_the_clock_runs_out_a_bot_decides(tmp_path: Path) -> None:
         log = await registry.store.read(log_of("table"))
         assert "clock" in {getattr(entry, "by", None) for entry, _ in log}
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_registry(tmp_path / "gemkeep.db", use)
 
 
 def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
@@ -289,7 +320,7 @@ def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
         await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
         await heard.until(lambda: live.table.opened > opened)
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_registry(tmp_path / "gemkeep.db", use)
 
 
 def ann_has_played(live: LiveTable) -> bool:
@@ -320,7 +351,7 @@ def test_a_table_that_left_memory_is_read_once_and_never_shown_as_it_was(tmp_pat
         assert len(live.table.choices) == 1
         assert await registry.table_and_time("none") is None
 
-    with_hall(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
 
 async def forget_all(registry: TableRegistry) -> None:
@@ -349,7 +380,7 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
         assert await queries.ranked(registry.store, "diamant", None) == first
         assert {line.rating.games for line in first} == {3}
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_registry(tmp_path / "gemkeep.db", use)
 
 
 def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
@@ -359,4 +390,4 @@ def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
         await come(live, None).until(lambda: live.table.phase == "over")
         assert live.table.outcome is not None
 
-    with_hall(tmp_path / "gemkeep.db", use)
+    with_registry(tmp_path / "gemkeep.db", use)

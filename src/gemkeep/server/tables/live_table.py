@@ -10,9 +10,9 @@ nobody has heard of it: the table is read again from its log and goes on from th
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -37,6 +37,8 @@ from gemkeep.table.entries import ChoiceMade
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Table
+
+LOG: Final = logging.getLogger("gemkeep.tables")
 
 UNAVAILABLE: Final = ("unavailable", "the move can't be kept right now; nothing was changed")
 RETRY_AFTER: Final = 1.0
@@ -200,11 +202,8 @@ class LiveTable:
 
     async def _recovering(self, how: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            while True:
-                with suppress(Exception):  # the database is away; it may come back
-                    await how()
-                    break
-                await asyncio.sleep(RETRY_AFTER)
+            while not await self._recovered(how):
+                pass
         finally:
             self._recovery = None
         self._tentative = self.table
@@ -213,6 +212,17 @@ class LiveTable:
         retries, self._retries = self._retries, []
         for each in retries:
             self._decide(each)
+
+    async def _recovered(self, how: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+        """Whether the table matches its log again; if not, the next try waits a moment."""
+        try:
+            await how()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next try may succeed
+            fault = {"table": self.table.id, "error": type(error).__name__}
+            LOG.warning("a table can't be read again yet", extra=fault)
+            await asyncio.sleep(RETRY_AFTER)
+            return False
+        return True
 
     async def _catch_up(self) -> None:
         """Apply the entries that others wrote."""
