@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gemkeep.core.moves import Action
-from gemkeep.games.hideouts.tray import NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import BLESS, CORRECT, PLACE, SLIDE
 from tests.browser.casket import Asked, AtCasket
 from tests.browser.conftest import Inviting

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gemkeep.cli.main import main
-from gemkeep.games.hideouts.level import read_level
+from gemkeep.games.hideouts.levels.level import read_level
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "levels").glob("*.toml"))
 ATTIC = next(path for path in EXAMPLES if path.stem == "attic")

@@ -9,7 +9,7 @@ from gemkeep.core.moves import Action, Move
 from gemkeep.core.play import Player, play
 from gemkeep.core.replay import replay
 from gemkeep.games.hideouts import Hideouts, Level, State, View
-from gemkeep.games.hideouts.tray import NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import Memory
 from gemkeep.minds.hideouts.routes import Terms, routes
 from gemkeep.minds.hideouts.walker import Walker

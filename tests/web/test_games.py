@@ -6,7 +6,7 @@ import json
 
 from gemkeep.games.diamant.catalogue import EDITIONS, FEWEST_SEATS, MOST_SEATS
 from gemkeep.games.hideouts import catalogue as hideouts
-from gemkeep.games.hideouts.tray import SEATED
+from gemkeep.games.hideouts.board.tray import SEATED
 from tests.web.locales import SOURCE
 
 OFFERED = {

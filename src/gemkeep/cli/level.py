@@ -13,7 +13,7 @@ from gemkeep.cli.simulate import cores, positive
 from gemkeep.cli.simulate_hideouts import game_from
 from gemkeep.core.game import Game
 from gemkeep.games.hideouts import State, View
-from gemkeep.games.hideouts.level import LevelRefused
+from gemkeep.games.hideouts.levels.level import LevelRefused
 from gemkeep.minds.arena import Contest
 from gemkeep.minds.arena import run as run_contest
 from gemkeep.minds.hideouts.layouts import how_many

@@ -11,7 +11,7 @@ from typing import Final
 from gemkeep.cli.format import number, percent
 from gemkeep.core.game import Game, Outcome
 from gemkeep.games.hideouts import Hideouts, State, View
-from gemkeep.games.hideouts.level import read_level
+from gemkeep.games.hideouts.levels.level import read_level
 from gemkeep.games.hideouts.types import MEMORIES
 from gemkeep.minds.arena import Contest
 from gemkeep.minds.standings import TeamResults

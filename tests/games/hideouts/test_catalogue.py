@@ -3,8 +3,8 @@ from collections import Counter
 import pytest
 
 from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.board.tray import BESIDE, NEIGHBOURS
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS, draws_runes
-from gemkeep.games.hideouts.tray import BESIDE, NEIGHBOURS
 from tests.games.hideouts.caskets import Play, casket, own_level
 
 

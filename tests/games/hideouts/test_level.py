@@ -4,8 +4,7 @@ import pytest
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown
 from gemkeep.games.hideouts import Hideouts, Level
-from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
-from gemkeep.games.hideouts.level_errors import (
+from gemkeep.games.hideouts.levels.errors import (
     LevelError,
     LockWithoutRune,
     MissingField,
@@ -19,6 +18,7 @@ from gemkeep.games.hideouts.level_errors import (
     UnknownHideout,
     WrongValue,
 )
+from gemkeep.games.hideouts.levels.level import LARGEST_FILE, LevelRefused, level_from, read_level
 from tests.games.hideouts.caskets import own_level
 
 OWN = """

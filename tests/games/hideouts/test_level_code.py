@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gemkeep.games.hideouts.catalogue import HIDEOUTS, LEVELS
-from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
-from gemkeep.games.hideouts.level_code import LONGEST_CODE, WrongCode, read_code, write_code
-from gemkeep.games.hideouts.level_errors import LevelError
+from gemkeep.games.hideouts.levels.code import LONGEST_CODE, WrongCode, read_code, write_code
+from gemkeep.games.hideouts.levels.errors import LevelError
+from gemkeep.games.hideouts.levels.level import LONGEST_NAME, LevelRefused, check_level
 from gemkeep.games.hideouts.types import CHARGES, Charge, Level
 
 CLOCKWORK = Level(

@@ -6,7 +6,7 @@ import pytest
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.level import LevelRefused
+from gemkeep.games.hideouts.levels.level import LevelRefused
 from tests.games.hideouts.caskets import casket, own_level
 
 EIGHT = [f"rune:{number}" for number in range(1, 9)]

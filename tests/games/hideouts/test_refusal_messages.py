@@ -8,7 +8,7 @@ import pytest
 from gemkeep.core.errors import GemkeepError
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import DealtBox, Hideouts
-from gemkeep.games.hideouts.level import LARGEST_FILE, LevelRefused, level_from, read_level
+from gemkeep.games.hideouts.levels.level import LARGEST_FILE, LevelRefused, level_from, read_level
 from gemkeep.games.hideouts.types import Wall
 from tests.games.hideouts.caskets import casket
 

@@ -5,7 +5,7 @@ The functions that compute them are called again here, so that mutants of those 
 
 import pytest
 
-from gemkeep.games.hideouts import tray
+from gemkeep.games.hideouts.board import tray
 from gemkeep.games.hideouts.catalogue import _runes
 
 N, E, S, W = range(4)

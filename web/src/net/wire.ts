@@ -643,7 +643,7 @@ export interface HideoutsBox {
 /** A cell, and what I know to be in it. */
 export interface HideoutsCell {
   cell: number;
-  /** Whether the start token is there; everyone always knows that. */
+  /** Whether I know the start token to be there: without memory aids, only while it is open. */
   start: boolean;
   hideout: string | null;
   hideout_lies: HideoutsLies;

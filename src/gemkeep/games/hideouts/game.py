@@ -12,10 +12,10 @@ from gemkeep.core.moves import Json, Move, Seat, Viewer
 from gemkeep.core.phrases import Phrasebook
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
-from gemkeep.games.hideouts.legal import actors, legal
-from gemkeep.games.hideouts.level import set_up
+from gemkeep.games.hideouts.levels.level import set_up
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.review import Review, review
+from gemkeep.games.hideouts.turns.legal import actors, legal
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
 from gemkeep.games.hideouts.view import View, open_view, outcome, view
 

@@ -10,7 +10,7 @@ from gemkeep.core.notation import read_fields, whole_number
 from gemkeep.core.notation import read_move as read_parts
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS
 from gemkeep.games.hideouts.chance import LAID_OUT, why_impossible
-from gemkeep.games.hideouts.level import fields_of, level_from, set_up
+from gemkeep.games.hideouts.levels.level import fields_of, level_from, set_up
 from gemkeep.games.hideouts.types import (
     BLESS,
     CELLS,

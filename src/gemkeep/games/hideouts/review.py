@@ -9,9 +9,9 @@ from typing import Final, Literal, TypeAlias
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Move, Seat
 from gemkeep.games.hideouts import rules
+from gemkeep.games.hideouts.board.sight import read_by_team
 from gemkeep.games.hideouts.catalogue import GUARDIANS, NUMBER_OF, PRICE_OF_A_CORRECTION
 from gemkeep.games.hideouts.events import Charged, Corrected, LeftLying, Placed, Slid
-from gemkeep.games.hideouts.sight import read_by_team
 from gemkeep.games.hideouts.types import Box, Cell, Setup, State
 
 How: TypeAlias = Literal["placed", "corrected", "left", "hidden"]

@@ -8,7 +8,8 @@ from typing import Final, TypeAlias, TypeGuard
 from gemkeep.core.errors import Illegal, Unknown, quote
 from gemkeep.core.game import Step
 from gemkeep.core.moves import CHANCE, Move
-from gemkeep.games.hideouts.casket import Casket
+from gemkeep.games.hideouts.board.casket import Casket
+from gemkeep.games.hideouts.board.tray import AS_DEALT, NEIGHBOURS, SWAPS, walls_at_gap
 from gemkeep.games.hideouts.catalogue import GUARDIANS, NUMBER_OF, PRICE_OF_A_CORRECTION
 from gemkeep.games.hideouts.chance import why_impossible
 from gemkeep.games.hideouts.events import (
@@ -20,9 +21,9 @@ from gemkeep.games.hideouts.events import (
     placed,
     slid,
 )
-from gemkeep.games.hideouts.legal import may_finish, refusal
-from gemkeep.games.hideouts.tray import AS_DEALT, NEIGHBOURS, SWAPS, walls_at_gap
-from gemkeep.games.hideouts.turn import end, end_turn, settle
+from gemkeep.games.hideouts.turns.ending import end, end_turn, settle
+from gemkeep.games.hideouts.turns.legal import may_finish, refusal
+from gemkeep.games.hideouts.turns.uncover import offer, uncover
 from gemkeep.games.hideouts.types import (
     BLESS,
     BLESSING,
@@ -48,7 +49,6 @@ from gemkeep.games.hideouts.types import (
     Setup,
     State,
 )
-from gemkeep.games.hideouts.uncover import offer, uncover
 
 ALL_CELLS: Final = (1 << len(CELLS)) - 1
 IN_NO_BOX: Final[tuple[Box | None, ...]] = (None,) * len(GUARDIANS)

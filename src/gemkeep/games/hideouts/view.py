@@ -14,9 +14,9 @@ from typing import Literal, TypeAlias
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Json, Seat, Viewer
 from gemkeep.core.value import value
+from gemkeep.games.hideouts.board.sight import KnownBox, Sight, in_sight, known_boxes, lifted_boxes
+from gemkeep.games.hideouts.board.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of, walls_at_gap
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET
-from gemkeep.games.hideouts.sight import KnownBox, Sight, in_sight, known_boxes, lifted_boxes
-from gemkeep.games.hideouts.tray import ALL_WALLS, WALLS_OF_A_BOX, corner_of, walls_at_gap
 from gemkeep.games.hideouts.types import (
     CELLS,
     DEALING,
@@ -85,7 +85,7 @@ class CellView:
 
     cell: Cell
     start: bool
-    """Whether the start token is there; everyone always knows that."""
+    """Whether I know the start token to be there: without memory aids, only while it is open."""
     hideout: str | None
     hideout_lies: Lies
     guardian: str | None
@@ -246,7 +246,7 @@ def _cells(setup: Setup, state: State) -> tuple[CellView, ...]:
     return tuple(
         _cell(state, cell, hideouts[cell], guardians[cell])
         if remembers or cell == state.gap
-        else _forgotten(state, cell)
+        else _forgotten(cell)
         for cell in CELLS
     )
 
@@ -274,9 +274,17 @@ def _guardians(setup: Setup, state: State) -> tuple[str | None, ...]:
     return tuple(None if asleep >> cell & 1 else dealt[cell] for cell in CELLS)
 
 
-def _forgotten(state: State, cell: Cell) -> CellView:
+def _forgotten(cell: Cell) -> CellView:
     """A covered cell at a table without a memory aid."""
-    return CellView(cell, state.deal.cells[cell] == START, None, "unknown", None, "unknown", None)
+    return CellView(
+        cell,
+        start=False,
+        hideout=None,
+        hideout_lies="unknown",
+        guardian=None,
+        guardian_lies="unknown",
+        tokens=None,
+    )
 
 
 def _cell(state: State, cell: Cell, hideout: str | None, guardian: str | None) -> CellView:

@@ -69,9 +69,9 @@ def know(view: View, seen: Mapping[Cell, CellView], legible: AbstractSet[Wall]) 
     A seal can become known to this seat if it is on one of the legible walls.
     """
     gap = view.gap
-    start = next((cell.cell for cell in view.cells if cell.start), None)
-    if gap is None or start is None:
+    if gap is None:
         raise ValueError("nothing is known about a casket before it is dealt")
+    start = _start(view, seen)
     boxes = {box.cell: box for box in view.boxes}
     boxed = {guardian: box.cell for box in view.boxes for guardian in box.guardians}
     lying = {
@@ -105,6 +105,14 @@ def know(view: View, seen: Mapping[Cell, CellView], legible: AbstractSet[Wall]) 
         unread=unread,
         learns_all=learns_all,
     )
+
+
+def _start(view: View, seen: Mapping[Cell, CellView]) -> Cell:
+    """The start token's cell; a guess for a seat that came later to a table without memory aids."""
+    for at in (*view.cells, *seen.values()):
+        if at.start:
+            return at.cell
+    return next(cell for cell in CELLS if cell not in seen)
 
 
 def _add_last(homes: dict[str, Cell], boxes: Mapping[Cell, BoxView]) -> None:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from math import factorial, prod
 from typing import Final, NamedTuple
 
+from gemkeep.games.hideouts.board.tray import ROW
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LOCKS
-from gemkeep.games.hideouts.tray import ROW
 from gemkeep.games.hideouts.types import CELLS, START, Cell, Deal, DealtBox, Level
 
 START_CELLS: Final = (0, 1, 4)

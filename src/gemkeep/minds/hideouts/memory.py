@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts.tray import NEAR_WALLS, NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEAR_WALLS, NEIGHBOURS
 from gemkeep.games.hideouts.types import WALLS, Cell, Corner, Wall
 from gemkeep.games.hideouts.view import BoxView, CellView, View
 from gemkeep.minds.hideouts.reports import FAR_SIDE, SEAL_IS, Report

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from gemkeep.games.hideouts.tray import BESIDE, NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import BESIDE, NEIGHBOURS
 from gemkeep.games.hideouts.types import WALLS, Cell
 from gemkeep.minds.hideouts.knowledge import Knowledge, cells_of
 from gemkeep.minds.hideouts.routes import routes

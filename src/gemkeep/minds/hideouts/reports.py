@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.catalogue import GUARDIANS
-from gemkeep.games.hideouts.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import OVER, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, View
 

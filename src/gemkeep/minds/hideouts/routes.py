@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from gemkeep.games.hideouts.tray import NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import CELLS, Cell
 
 SETS: Final = 1 << len(CELLS)

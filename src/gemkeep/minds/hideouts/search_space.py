@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS, ROW
 from gemkeep.games.hideouts.catalogue import ACTION, HIDEOUTS, MECHANISM
-from gemkeep.games.hideouts.tray import NEIGHBOURS, ROW
 from gemkeep.games.hideouts.types import CELLS, Cell, Level
 
 Position: TypeAlias = int

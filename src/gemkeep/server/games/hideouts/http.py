@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from gemkeep.games.hideouts.level_code import LONGEST_CODE
+from gemkeep.games.hideouts.levels.code import LONGEST_CODE
 from gemkeep.server.games.hideouts import levels
 from gemkeep.server.games.hideouts.wire import CheckedLevel, LevelDraft
 from gemkeep.server.openapi import BODY_REFUSALS, refusals

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from gemkeep.games.hideouts.level import LevelRefused, level_from
-from gemkeep.games.hideouts.level_code import WrongCode, read_code, write_code
-from gemkeep.games.hideouts.level_errors import LevelError
+from gemkeep.games.hideouts.levels.code import WrongCode, read_code, write_code
+from gemkeep.games.hideouts.levels.errors import LevelError
+from gemkeep.games.hideouts.levels.level import LevelRefused, level_from
 from gemkeep.games.hideouts.types import Level
 from gemkeep.minds.hideouts.best_case import least_supply
 from gemkeep.server.errors import ApiError

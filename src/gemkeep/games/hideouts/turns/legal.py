@@ -6,9 +6,9 @@ from typing import Final
 
 from gemkeep.core.errors import Illegal, quote
 from gemkeep.core.moves import CHANCE, Action, Actor, Move, Seat
-from gemkeep.games.hideouts.casket import Casket
+from gemkeep.games.hideouts.board.casket import Casket
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.catalogue import GUARDIANS, MOST_SEATS, PRICE_OF_A_CORRECTION
-from gemkeep.games.hideouts.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import (
     BLESS,
     BLESSING,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from gemkeep.core.moves import Seat, Viewer
-from gemkeep.games.hideouts.tray import (
+from gemkeep.games.hideouts.board.tray import (
     ALL_WALLS,
     FAR_WALLS,
     NEAR,

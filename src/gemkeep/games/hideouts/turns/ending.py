@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gemkeep.games.hideouts.casket import Casket
+from gemkeep.games.hideouts.board.casket import Casket
 from gemkeep.games.hideouts.catalogue import IDLE_TURNS_THAT_LOSE
 from gemkeep.games.hideouts.events import Ended
-from gemkeep.games.hideouts.legal import may_finish
+from gemkeep.games.hideouts.turns.legal import may_finish
 from gemkeep.games.hideouts.types import CLOSING, NO_CELLS, OVER, TURN, Reason, Setup
 
 

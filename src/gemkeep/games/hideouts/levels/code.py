@@ -11,7 +11,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
 from gemkeep.games.hideouts.catalogue import HIDEOUTS, HIDEOUTS_OF_A_LEVEL
-from gemkeep.games.hideouts.level import LONGEST_NAME, LevelRefused, check_level
+from gemkeep.games.hideouts.levels.level import LONGEST_NAME, LevelRefused, check_level
 from gemkeep.games.hideouts.types import CHARGES, Level
 
 NAMES: Final = tuple(HIDEOUTS)

@@ -21,7 +21,7 @@ from gemkeep.games.hideouts.catalogue import (
     MOST_TOKENS,
     draws_runes,
 )
-from gemkeep.games.hideouts.level_errors import (
+from gemkeep.games.hideouts.levels.errors import (
     LevelError,
     LockWithoutRune,
     MissingField,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gemkeep.games.hideouts.casket import Casket
+from gemkeep.games.hideouts.board.casket import Casket
+from gemkeep.games.hideouts.board.tray import NEAR, corner_of, walls_at_gap
 from gemkeep.games.hideouts.catalogue import HIDEOUTS
 from gemkeep.games.hideouts.events import Rotated, charged, removed, stayed, turned_up, uncovered
-from gemkeep.games.hideouts.tray import NEAR, corner_of, walls_at_gap
-from gemkeep.games.hideouts.turn import settle
+from gemkeep.games.hideouts.turns.ending import settle
 from gemkeep.games.hideouts.types import BLESSING, FREE, ONE_TOKEN, PLACING, START, Setup, count
 
 

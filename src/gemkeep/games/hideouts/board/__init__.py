@@ -1,0 +1,1 @@
+"""The casket itself: the geometry of its tray, a working copy of it, and who sees which wall."""

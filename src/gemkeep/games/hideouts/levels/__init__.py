@@ -1,0 +1,1 @@
+"""Custom levels: reading and checking them, their errors, and their codes for links."""
