@@ -92,14 +92,3 @@ counting = The chests are opened
 wins = { $name } wins!
 you-win = You win!
 shared-victory = { $names } share the victory!
-
-## The guided first round
-
-coach-treasure = Its rubies are shared by all in the cave. What can’t be shared stays on the card. Yours are at risk until you are back in camp.
-coach-hazard = A hazard! The first of its kind only frightens. A second one of the same kind, and all who are inside lose what they carry.
-coach-relic = A relic. It goes to someone who leaves the cave alone.
-coach-risk = This ring is the risk of the next card: how many of the cards left would end the round.
-coach-back = You carry a fair amount. Going back now makes it safe, and you pick up what lies on the path.
-coach-chosen = Chosen, and still secret. You can change it until everyone has chosen.
-coach-camp = Your rubies are in the chest for good. Watch how far the others dare to go.
-coach-round = A new round, a new entrance: everyone goes in again, and the cards are shuffled.
