@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { date, list, t, tenths, locale } from './i18n.svelte';
+import { date, list, percent, sentenceCase, t, tenths, locale } from './i18n.svelte';
 
 const browserSpeaks = (...tags: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -64,9 +64,16 @@ test('names, numbers and days are written as the language does', async () => {
   expect(list(['Ana'])).toBe('Ana');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben, and Cyril');
   expect(tenths(3.84)).toBe('3.8');
+  expect(percent(1 / 3)).toBe('33%');
   expect(date('2026-11-15')).toBe('November 15, 2026');
   await locale.choose('cs');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben a\u00a0Cyril');
   expect(tenths(3)).toBe('3,0');
+  expect(percent(1 / 3)).toBe('33\u00a0%');
   expect(date('2026-11-15')).toBe('15. listopadu 2026');
+});
+
+test('a phrase as a heading begins with a capital', async () => {
+  await locale.choose('uk');
+  expect(sentenceCase('їжак')).toBe('Їжак');
 });

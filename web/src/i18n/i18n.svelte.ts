@@ -88,11 +88,19 @@ const tag = (): string => tagOf(locale.language);
 export const list = (names: string[]): string =>
   names.length < 2 ? names.join() : new Intl.ListFormat(tag()).format(names);
 
+/** A phrase with a capital, for a heading. */
+export const sentenceCase = (phrase: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(tag()) + phrase.slice(1);
+
 /** A number with one decimal as the language writes it: 3.8, or 3,8. */
 export const tenths = (number: number): string =>
   new Intl.NumberFormat(tag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     number,
   );
+
+/** A share as a percentage, as the language writes it: 33%, or 33 %. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(tag(), { style: 'percent' }).format(share);
 
 /** A day as the language writes it, from the form 2026-11-15. */
 export const date = (day: string): string =>

@@ -14,6 +14,10 @@ nothing-threatens = Zatím nehrozí žádná past.
 nothing-can-strike = zatím nic nehrozí
 cards-end-it =
     { $cards ->
+        [6] { $ending } ze { $cards } karet ukončí kolo
+        [7] { $ending } ze { $cards } karet ukončí kolo
+        [16] { $ending } ze { $cards } karet ukončí kolo
+        [17] { $ending } ze { $cards } karet ukončí kolo
         [one] { $ending } z { $cards } karty ukončí kolo
         [few] { $ending } ze { $cards } karet ukončí kolo
         [many] { $ending } z { $cards } karty ukončí kolo

@@ -13,11 +13,11 @@ lying =
 nothing-threatens = Пока не грозит ни одна ловушка.
 nothing-can-strike = пока ничто не грозит
 cards-end-it =
-    { $cards ->
-        [one] { $ending } из { $cards } карты — конец
-        [few] { $ending } из { $cards } карт — конец
-        [many] { $ending } из { $cards } карт — конец
-       *[other] { $ending } из { $cards } карты — конец
+    { $ending ->
+        [one] оборвёт поход: { $ending } из { $cards }
+        [few] оборвут поход: { $ending } из { $cards }
+        [many] оборвут поход: { $ending } из { $cards }
+       *[other] оборвут поход: { $ending } из { $cards }
     }
 risk-says = Риск следующей карты: { $percent } %. Карт, которые оборвали бы поход: { $ending } из { $cards }.
 all-lost =

@@ -12,10 +12,10 @@ lying =
 nothing-threatens = Zasad ne preti nijedna zamka.
 nothing-can-strike = zasad ništa ne preti
 cards-end-it =
-    { $cards ->
-        [one] { $ending } od { $cards } karte – kraj
-        [few] { $ending } od { $cards } karte – kraj
-       *[other] { $ending } od { $cards } karata – kraj
+    { $ending ->
+        [one] prekida rundu: { $ending } od { $cards }
+        [few] prekidaju rundu: { $ending } od { $cards }
+       *[other] prekidaju rundu: { $ending } od { $cards }
     }
 risk-says = Rizik sledeće karte: { $percent }%. Karata koje bi prekinule rundu: { $ending } od { $cards }.
 all-lost =

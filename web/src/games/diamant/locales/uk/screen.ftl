@@ -13,11 +13,11 @@ lying =
 nothing-threatens = Поки що не загрожує жодна халепа.
 nothing-can-strike = поки що безпечно
 cards-end-it =
-    { $cards ->
-        [one] { $ending } із { $cards } картки — кінець
-        [few] { $ending } із { $cards } карток — кінець
-        [many] { $ending } із { $cards } карток — кінець
-       *[other] { $ending } із { $cards } картки — кінець
+    { $ending ->
+        [one] обірве раунд: { $ending } із { $cards }
+        [few] обірвуть раунд: { $ending } із { $cards }
+        [many] обірвуть раунд: { $ending } із { $cards }
+       *[other] обірвуть раунд: { $ending } із { $cards }
     }
 risk-says = Ризик наступної картки: { $percent } %. Карток, що обірвали б раунд: { $ending } із { $cards }.
 all-lost =

@@ -11,7 +11,12 @@ hand-over-corner = Nikdo jiný se nedívá, prosím. Skříňka se otočí k va�
 
 ## Co se ode mě čeká
 
-ask-turn = Jste na tahu: posuňte krabičku do mezery. Stojí to jeden žeton.
+# $symbol: yes if a box holds the action symbol, else no
+ask-turn =
+    Jste na tahu: posuňte krabičku do mezery. { $symbol ->
+        [yes] Stojí to jeden žeton, pokud v krabičce není symbol akce.
+       *[no] Stojí to jeden žeton.
+    }
 # $guardian: who lies open in the gap
 ask-place = V mezeře: { subject-guardian }. Vložte strážce do krabičky, nebo ho tu nechte na později.
 ask-free = Mechanismus: posuňte do mezery ještě jednu krabičku, zdarma.
@@ -74,7 +79,7 @@ hint-rotation = Skříňka se otočí o čtvrt otáčky: všichni se teď dívaj
 hint-action = Symbol akce: krabička, do které přijde, se od té chvíle posouvá zdarma.
 hint-number = Čísla odcházejí popořadě: první 1, poslední 8.
 hint-guardian = Strážce je nalezen: jde do kterékoli krabičky, nejlépe do té, jejíž pečeť ho ukazuje. Přesunout ho později stojí tři žetony.
-hint-charged = Pokročilý režim: políčko bez strážce stojí ještě jeden žeton.
+hint-charged = { advanced-mode }. { advanced-mode.about }
 
 ## Nový stůl
 

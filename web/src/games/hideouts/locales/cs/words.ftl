@@ -82,8 +82,16 @@ level-3 = Kouzelné zámky
 level-4 = Otočná skříňka
 level-5 = Kousky hlavolamu
 level-own = Vlastní úroveň
+# $charge: every or once; $start: free or paid
 advanced-mode = Pokročilý režim
-    .about = Políčko, ze kterého strážce zmizel, stojí při každém odkrytí ještě jeden žeton.
+    .about =
+        { $charge ->
+            [once] Políčko, ze kterého strážce zmizel, stojí při prvním odkrytí ještě jeden žeton.
+           *[every] Políčko, ze kterého strážce zmizel, stojí při každém odkrytí ještě jeden žeton.
+        } { $start ->
+            [paid] Totéž platí pro políčko startovního žetonu.
+           *[free] {""}
+        }
 
 ## Pomůcky pro paměť
 
@@ -132,4 +140,4 @@ phrase-wait = Počkejte.
 phrase-agreed = Souhlas.
 phrase-not-sure = To není jisté.
 phrase-finish = Zvedneme krabičky.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })

@@ -11,7 +11,12 @@ hand-over-corner = Neka niko drugi ne gleda. Kovčežić se okreće ka vašem ug
 
 ## Šta se od mene traži
 
-ask-turn = Vi ste na potezu: pomerite kutijicu na slobodno polje. To košta jedan žeton.
+# $symbol: yes if a box holds the action symbol, else no
+ask-turn =
+    Vi ste na potezu: pomerite kutijicu na slobodno polje. { $symbol ->
+        [yes] To košta jedan žeton, osim ako je u kutijici simbol akcije.
+       *[no] To košta jedan žeton.
+    }
 # $guardian: who lies open in the gap
 ask-place = Na slobodnom polju: { subject-guardian }. Stavite čuvara u kutijicu ili ga ostavite ovde za kasnije.
 ask-free = Mehanizam: pomerite još jednu kutijicu na slobodno polje, besplatno.
@@ -73,7 +78,7 @@ hint-rotation = Kovčežić se okreće za četvrtinu kruga: sada svi gledaju iz 
 hint-action = Simbol akcije: kutijica u koju se stavi od sada se pomera besplatno.
 hint-number = Brojevi odlaze redom: prvo 1, poslednje 8.
 hint-guardian = Čuvar je nađen: ide u bilo koju kutijicu, najbolje u onu čiji ga pečat prikazuje. Kasnije premeštanje košta tri žetona.
-hint-charged = Napredni režim: polje bez čuvara košta još jedan žeton.
+hint-charged = { advanced-mode }. { advanced-mode.about }
 
 ## Novi sto
 

@@ -82,8 +82,16 @@ level-3 = Čarobne brave
 level-4 = Kovčežić koji se okreće
 level-5 = Delići slagalice
 level-own = Sopstveni nivo
+# $charge: every or once; $start: free or paid
 advanced-mode = Napredni režim
-    .about = Polje s kog je čuvar otišao košta još jedan žeton svaki put kad se otkrije.
+    .about =
+        { $charge ->
+            [once] Polje s kog je čuvar otišao košta još jedan žeton kad se prvi put otkrije.
+           *[every] Polje s kog je čuvar otišao košta još jedan žeton svaki put kad se otkrije.
+        } { $start ->
+            [paid] Isto važi za polje početnog žetona.
+           *[free] {""}
+        }
 
 ## Pomoć za pamćenje
 
@@ -131,4 +139,4 @@ phrase-wait = Sačekajte.
 phrase-agreed = Dogovoreno.
 phrase-not-sure = To nije sigurno.
 phrase-finish = Podižemo kutijice.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })
