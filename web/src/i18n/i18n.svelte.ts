@@ -98,9 +98,8 @@ export const tenths = (number: number): string =>
     number,
   );
 
-/** A share as a percentage, as the language writes it: 33%, or 33 %. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(tag(), { style: 'percent' }).format(share);
+/** A share as a percentage, as the language writes it: 33%, or 33 %. `Intl` would be slow here. */
+export const percent = (share: number): string => t('percent', { number: Math.round(share * 100) });
 
 /** A day as the language writes it, from the form 2026-11-15. */
 export const date = (day: string): string =>

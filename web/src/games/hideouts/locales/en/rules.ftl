@@ -54,10 +54,10 @@ rules-hideouts-correct =
     .title = Fixing a mistake
 
 rules-hideouts-finish =
-    When the start token is uncovered and all eight guardians are in boxes, whoever has the turn may
-    finish: right after their action, or at the start of the turn instead of one. It costs nothing.
-    The boxes are lifted: if each guardian is at home, you win. If one is not, you lose. There is no
-    hurry as long as there are tokens.
+    When the start token is uncovered and all eight guardians are in boxes, the player whose turn it
+    is may finish: right after their action, or at the start of the turn instead of one. It costs
+    nothing. The boxes are lifted: if each guardian is at home, you win. If one is not, you lose.
+    There is no hurry as long as there are tokens.
     .title = Finishing
 
 rules-hideouts-supply =
