@@ -67,7 +67,7 @@ def test_corrected_phrases_stay_out(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("correction", "message", "text", "back"),
+    "correction, message, text, back",
     [
         (Correction("chat", "Talk"), "chat", "Talk", True),
         (Correction("chat", "Talk"), "rules-talk", "Talk", False),
