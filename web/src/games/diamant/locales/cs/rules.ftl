@@ -28,8 +28,8 @@ rules-diamant-hazard-first =
     .title = Past, první svého druhu
 
 rules-diamant-hazard-second =
-    Dvě stejné pasti v jednom kole: utíkejte! Kdo je ještě v jeskyni, upustí všechny nálezy
-    tohoto kola a ty se vrátí do banku. Kolo je v tu chvíli u konce a nikdo už nic nevolí. Kdo se
+    Dvě stejné pasti v jednom kole: utíkejte! Kdo je ještě v jeskyni, přijde o všechno, co v tomto
+    kole našel, a to se vrátí do banku. Kolo je v tu chvíli u konce a nikdo už nic nevolí. Kdo se
     vrátil včas, o nic nepřijde.
     .title = Stejná past podruhé
 
@@ -71,13 +71,13 @@ rules-diamant-round-end =
        *[other] Příslušný vstup uzavře žeton zátarasu.
     } { $relics ->
         [none] Rubíny, které v jeskyni zbyly, jdou zpátky do banku.
-       *[other] Rubíny, které v jeskyni zbyly, jdou zpátky do banku a relikvie, které tam leží, opouštějí hru.
+       *[other] Rubíny, které v jeskyni zbyly, jdou zpátky do banku a relikvie, které tam leží, jsou vyřazeny ze hry.
     } Ostatní karty se zamíchají do balíčku a všichni jdou dovnitř znovu.
     .title = Konec kola
 
 rules-diamant-removed-hazard =
-    Když kolo ukončila past, jedna její karta nadobro opouští hru. Ze tří tak zbudou dvě, ze dvou
-    jedna, a ta už může nanejvýš postrašit.
+    Když kolo ukončila past, jedna její karta je nadobro vyřazena ze hry. Ze tří tak zbudou dvě, ze
+    dvou jedna, a ta už může nanejvýš postrašit.
     .title = O jednu past méně
 
 rules-diamant-relics-none =

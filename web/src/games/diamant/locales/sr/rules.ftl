@@ -30,12 +30,11 @@ rules-diamant-hazard-first =
 rules-diamant-hazard-second =
     Dve iste zamke u jednoj rundi: bežite! Svi koji su još u pećini ispuštaju sve što su našli u
     ovoj rundi i to se vraća u rezervu. Runda je istog časa gotova i niko više ništa ne odlučuje. Ko
-    se na vreme vratio u kamp, zadržava sve što je poneo.
+    se na vreme vratio u kamp, zadržava sve što je doneo.
     .title = Ista zamka ponovo
 
 rules-diamant-relic-path =
-    Relikvija ostaje na putu i čeka. Zasad nije ničija: dobiće je onaj ko iz pećine izađe bez
-    društva.
+    Relikvija ostaje na putu i čeka. Zasad nije ničija: dobiće je onaj ko iz pećine izađe sam.
     .title = Relikvija na putu
 
 rules-diamant-decide =
@@ -51,9 +50,9 @@ rules-diamant-back =
     .title = Put nazad
 
 rules-diamant-relic-alone =
-    Relikvije uzima samo onaj ko izlazi bez društva, kad niko drugi nije izabrao Izlaz, i to odmah
-    sve koje leže na putu. Kad više istraživača izlazi odjednom, relikvije ostaju gde jesu i
-    čekaju sledećeg ko izađe bez društva.
+    Relikvije uzima samo onaj ko izlazi sam, kad niko drugi nije izabrao Izlaz, i to odmah sve koje
+    leže na putu. Kad više istraživača izlazi odjednom, relikvije ostaju gde jesu i čekaju sledećeg
+    ko izađe sam.
     .title = Relikvije vole samoću
 
 rules-diamant-last-explorer =
@@ -70,13 +69,13 @@ rules-diamant-round-end =
        *[other] Njen ulaz zatvara pločica barikade.
     } { $relics ->
         [none] Rubini koji su ostali na putu vraćaju se u rezervu.
-       *[other] Rubini koji su ostali na putu vraćaju se u rezervu, a relikvije koje tamo leže ispadaju iz igre.
-    } Ostale karte se umešaju u špil i svi ponovo ulaze.
+       *[other] Rubini koji su ostali na putu vraćaju se u rezervu, a relikvije koje tamo leže sklanjaju se iz igre.
+    } Ostale karte se vraćaju u špil, koji se meša, i svi ponovo ulaze.
     .title = Kraj runde
 
 rules-diamant-removed-hazard =
-    Kad rundu prekine zamka, jedna njena karta zauvek ispada iz igre. Tako od tri ostaju dve, od dve
-    jedna, a jedna može još samo da uplaši.
+    Kad rundu prekine zamka, jedna njena karta zauvek se sklanja iz igre. Tako od tri ostaju dve, od
+    dve jedna, a jedna može još samo da uplaši.
     .title = Jedna zamka manje
 
 rules-diamant-relics-none =
@@ -84,7 +83,7 @@ rules-diamant-relics-none =
     .title = Igra bez relikvija
 
 rules-diamant-relics-ascending =
-    Pre svake runde u špil se umeša jedna relikvija: prvo 5, zatim 7, 8, 10 i 12. Ako se ne pojavi,
+    Pre svake runde u špil se ubaci jedna relikvija: prvo 5, zatim 7, 8, 10 i 12. Ako se ne pojavi,
     ostaje u špilu, pa ih u nekoj kasnijoj rundi može biti više. Relikviju koju ste uzeli više ne
     možete da izgubite, a na kraju igre njen broj se dodaje vašim poenima.
     .title = Koliko vrede relikvije

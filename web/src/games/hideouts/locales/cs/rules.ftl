@@ -8,9 +8,9 @@ rules-hideouts-goal =
 
 rules-hideouts-casket =
     Devět políček, osm krabiček: jedno políčko je vždycky volné, to je mezera. Na začátku je na
-    startovním žetonu. Na ostatních políčkách leží lícem dolů amulet se strážcem a na něm skrýš. Na
-    jedné ze čtyř vnějších stěn má krabička pečeť s obrazem strážce, který v ní bydlí. Obrázek
-    uvnitř prozradí, na které stěně pečeť je, ale ne čí je.
+    startovním žetonu. Na každém z ostatních políček leží lícem dolů amulet se strážcem a na něm
+    skrýš. Na jedné ze čtyř vnějších stěn má krabička pečeť s obrazem strážce, který v ní bydlí.
+    Obrázek uvnitř prozradí, na které stěně pečeť je, ale ne čí je.
     .title = Skříňka
 
 rules-hideouts-sight =
@@ -20,9 +20,9 @@ rules-hideouts-sight =
     .title = Co vidíte
 
 rules-hideouts-talk =
-    Řekněte všechno, co víte: nikdo nevidí vše a tým potřebuje všechno. Ukažte na krabičku rychlou
+    Řekněte všechno, co víte: nikdo nevidí vše a tým potřebuje všechno. Ukažte na krabičku hotovou
     větou, nebo napište vlastními slovy.
-    .title = Povídání
+    .title = Domluva
 
 rules-hideouts-turn =
     V tahu děláte jedno ze dvou: hlavní akci, tedy posunete krabičku, nebo opravnou akci. Pak je na
@@ -92,5 +92,5 @@ rules-hideouts-advanced =
 
 rules-hideouts-memory =
     Kolik si stůl pamatuje za vás, to se domluví předem: buď nic, nebo to, co bylo vidět z vašeho
-    místa, anebo všechno, co viděl tým, i s tím, co z toho plyne.
+    rohu, anebo všechno, co viděl tým, i s tím, co z toho plyne.
     .title = Pomůcky pro paměť

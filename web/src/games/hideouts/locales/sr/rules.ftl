@@ -9,8 +9,8 @@ rules-hideouts-goal =
 rules-hideouts-casket =
     Devet polja, osam kutijica: jedno polje je uvek slobodno, a na početku je to polje početnog
     žetona. Na svakom drugom leži licem nadole amulet s čuvarom, a na njemu skrovište. Na jednom od
-    četiri spoljna zida kutijica nosi pečat: sliku čuvara čiji je dom. Slika unutra pokazuje na kom
-    je zidu pečat, ali ne i čiji je.
+    četiri spoljna zida kutijica nosi pečat: sliku čuvara čiji je to dom. Slika unutra pokazuje na
+    kom je zidu pečat, ali ne i čiji je.
     .title = Kovčežić
 
 rules-hideouts-sight =
@@ -20,8 +20,8 @@ rules-hideouts-sight =
     .title = Šta vidite
 
 rules-hideouts-talk =
-    Recite sve što znate: niko ne vidi sve, a timu treba sve. Pokažite na kutijicu brzom frazom ili
-    napišite svojim rečima.
+    Recite sve što znate: niko ne vidi sve, a timu treba sve. Pokažite na kutijicu gotovom porukom
+    ili napišite svojim rečima.
     .title = Razgovor
 
 rules-hideouts-turn =
@@ -91,6 +91,6 @@ rules-hideouts-advanced =
     .title = Napredni režim
 
 rules-hideouts-memory =
-    Koliko sto pamti umesto vas dogovara se unapred: ništa, ono što se videlo s vašeg mesta, ili
-    sve što je tim video, zajedno s onim što iz toga sledi.
+    Koliko sto pamti umesto vas dogovara se unapred: baš ništa; samo ono što se videlo iz vašeg
+    ugla; ili sve što je tim video i što iz toga sledi.
     .title = Pomoć za pamćenje
