@@ -9,6 +9,6 @@ join-who =
        *[other] U stolu sedí { $names }.
     }
 join-sit = Posadit se
-join-watch = Dívat se
-join-only-watch = Jen se dívat
+join-watch = Sledovat
+join-only-watch = Jen sledovat
 join-replay = Podívat se, jak to bylo

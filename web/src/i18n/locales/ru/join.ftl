@@ -8,7 +8,7 @@ join-who =
         [1] За столом { $names }.
        *[other] За столом { $names }.
     }
-join-sit = Сесть
+join-sit = Сесть за стол
 join-watch = Смотреть
 join-only-watch = Только смотреть
 join-replay = Посмотреть, как это было

@@ -8,7 +8,7 @@ join-who =
         [1] Za stolom je { $names }.
        *[other] Za stolom su { $names }.
     }
-join-sit = Sedi
+join-sit = Sedi za sto
 join-watch = Gledaj
 join-only-watch = Samo gledaj
 join-replay = Pogledaj kako je bilo

@@ -8,7 +8,7 @@ join-who =
         [1] За столом { $names }.
        *[other] За столом { $names }.
     }
-join-sit = Сісти
+join-sit = Сісти за стіл
 join-watch = Дивитися
 join-only-watch = Лише дивитися
 join-replay = Подивитися, як це було

@@ -72,13 +72,13 @@ rules-diamant-round-end =
        *[other] Příslušný vstup uzavře žeton zátarasu.
     } { $relics ->
         [none] Rubíny, které v jeskyni zbyly, jdou zpátky do banku.
-       *[other] Rubíny, které v jeskyni zbyly, jdou zpátky do banku a relikvie, které tam leží, opouštějí hru.
+       *[other] Rubíny, které v jeskyni zbyly, jdou zpátky do banku a relikvie, které tam leží, jsou vyřazeny ze hry.
     } Před dalším kolem se ostatní karty zamíchají zpátky do balíčku a všichni jdou dovnitř znovu.
     .title = Konec kola
 
 rules-diamant-removed-hazard =
-    Když kolo ukončila past, jedna její karta nadobro opouští hru. Ze tří tak zbudou dvě, ze dvou
-    jedna, a ta už může nanejvýš postrašit.
+    Když kolo ukončila past, jedna její karta je nadobro vyřazena ze hry. Ze tří tak zbudou dvě, ze
+    dvou jedna, a ta už může nanejvýš postrašit.
     .title = O jednu past méně
 
 rules-diamant-relics-none =

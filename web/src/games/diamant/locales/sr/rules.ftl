@@ -35,8 +35,7 @@ rules-diamant-hazard-second =
     .title = Ista zamka ponovo
 
 rules-diamant-relic-path =
-    Relikvija ostaje na putu i čeka. Zasad nije ničija: dobiće je onaj ko iz pećine izađe bez
-    društva.
+    Relikvija ostaje na putu i čeka. Zasad nije ničija: dobiće je onaj ko iz pećine izađe sam.
     .title = Relikvija na putu
 
 rules-diamant-decide =
@@ -52,9 +51,9 @@ rules-diamant-back =
     .title = Put nazad
 
 rules-diamant-relic-alone =
-    Relikvije uzima samo onaj ko izlazi bez društva, kad niko drugi nije izabrao Izlaz, i to odmah
-    sve koje leže na putu. Kad više istraživača izlazi odjednom, relikvije ostaju gde jesu i
-    čekaju sledećeg ko izađe bez društva.
+    Relikvije uzima samo onaj ko izlazi sam, kad niko drugi nije izabrao Izlaz, i to odmah sve koje
+    leže na putu. Kad više istraživača izlazi odjednom, relikvije ostaju gde jesu i čekaju sledećeg
+    ko izađe sam.
     .title = Relikvije vole samoću
 
 rules-diamant-last-explorer =
@@ -71,13 +70,13 @@ rules-diamant-round-end =
        *[other] Njen ulaz zatvara pločica barikade.
     } { $relics ->
         [none] Rubini koji su ostali na putu vraćaju se u rezervu.
-       *[other] Rubini koji su ostali na putu vraćaju se u rezervu, a relikvije koje tamo leže ispadaju iz igre.
+       *[other] Rubini koji su ostali na putu vraćaju se u rezervu, a relikvije koje tamo leže sklanjaju se iz igre.
     } Pre sledeće runde ostale karte se vraćaju u špil, koji se meša, i svi ponovo ulaze.
     .title = Kraj runde
 
 rules-diamant-removed-hazard =
-    Kad rundu prekine zamka, jedna njena karta zauvek ispada iz igre. Tako od tri ostaju dve, od dve
-    jedna, a jedna može još samo da uplaši.
+    Kad rundu prekine zamka, jedna njena karta zauvek se sklanja iz igre. Tako od tri ostaju dve, od
+    dve jedna, a jedna može još samo da uplaši.
     .title = Jedna zamka manje
 
 rules-diamant-relics-none =

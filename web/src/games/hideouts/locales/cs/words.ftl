@@ -76,7 +76,7 @@ beside-gap-w = západně od mezery
 
 ## Úrovně a jak se hrají
 
-level-1 = Prosté skrýše
+level-1 = Jednoduché skrýše
 level-2 = Pohyblivé krabičky
 level-3 = Kouzelné zámky
 level-4 = Otočná skříňka
@@ -98,9 +98,9 @@ advanced-mode = Pokročilý režim
 memory-none = Bez pomůcek
     .about = Vidíte jen to, co je právě na očích. Zbytek si pamatujte.
 memory-own = Moje paměť
-    .about = Každému místu zůstane nakreslené, co z něj bylo vidět.
+    .about = Každému zůstane zobrazeno, co bylo vidět z jeho rohu.
 memory-team = Paměť týmu
-    .about = Co kdokoli zahlédne, je nakreslené pro všechny, a také to, co z toho plyne.
+    .about = Co zahlédne kdokoli, uvidí všichni, a k tomu i to, co z toho plyne.
 
 ## Věci
 
@@ -137,7 +137,7 @@ phrase-put-here =
        *[other] Dejte sem { object-guardian }.
     }
 phrase-wait = Počkejte.
-phrase-agreed = Souhlas.
-phrase-not-sure = To není jisté.
-phrase-finish = Zvedneme krabičky.
+phrase-agreed = Souhlasím.
+phrase-not-sure = Nevím jistě.
+phrase-finish = Pojďme zvednout krabičky.
 phrase-at = { $phrase } ({ $place })

@@ -95,10 +95,10 @@ advanced-mode = Продвинутый режим
 
 ## Подсказки для памяти
 
-memory-none = Без подсказок
+memory-none = Без напоминаний
     .about = Видно только то, что открыто взгляду сейчас. Остальное запоминайте сами.
 memory-own = Моя память
-    .about = Каждому месту видно всё, что с него уже замечено.
+    .about = Каждый видит всё, что уже заметил из своего угла.
 memory-team = Память команды
     .about = Всё, что заметил кто-то один, видно всем, и то, что из этого следует.
 
@@ -127,7 +127,7 @@ phrase-seal-far-side =
        *[W] Печать на дальней, западной стенке.
     }
 phrase-seal-near-side = Печать с моей стороны.
-phrase-move-this = Подвиньте эту.
+phrase-move-this = Передвиньте эту.
 phrase-keep-this = Эту лучше не трогать.
 phrase-look-here = Смотрите сюда.
 phrase-whose = Чья это коробочка?
@@ -138,6 +138,6 @@ phrase-put-here =
     }
 phrase-wait = Подождите.
 phrase-agreed = Давайте так.
-phrase-not-sure = Тут есть сомнения.
+phrase-not-sure = Не знаю точно.
 phrase-finish = Поднимаем коробочки.
 phrase-at = { $phrase } ({ $place })

@@ -98,9 +98,9 @@ advanced-mode = Napredni režim
 memory-none = Bez pomoći
     .about = Vidite samo ono što je sada na vidiku. Ostalo pamtite sami.
 memory-own = Moje pamćenje
-    .about = Svakom mestu ostaje nacrtano ono što se s njega videlo.
+    .about = Svakome ostaje prikazano ono što se videlo iz njegovog ugla.
 memory-team = Pamćenje tima
-    .about = Ono što bilo ko vidi nacrtano je za sve, kao i ono što iz toga sledi.
+    .about = Ono što vidi bilo ko prikazano je svima, kao i ono što iz toga sledi.
 
 ## Stvari
 
@@ -137,6 +137,6 @@ phrase-put-here =
     }
 phrase-wait = Sačekajte.
 phrase-agreed = Dogovoreno.
-phrase-not-sure = To nije sigurno.
+phrase-not-sure = Ne znam sigurno.
 phrase-finish = Podižemo kutijice.
 phrase-at = { $phrase } ({ $place })
