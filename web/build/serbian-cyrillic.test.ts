@@ -21,8 +21,8 @@ describe('what is not Serbian stays as it is:', () => {
     ['entities', 'levo&nbsp;desno', 'лево&nbsp;десно'],
     [
       'placeables',
-      '{ $name } ima { log-left }{ "\\u00A0" }%',
-      '{ $name } има { log-left }{ "\\u00A0" }%',
+      '{ $name } ima { log-left }{ "\\u00A0" }%, { mode.about }',
+      '{ $name } има { log-left }{ "\\u00A0" }%, { mode.about }',
     ],
   ])('%s', (_, from, to) => {
     expect(inCyrillic(`message = ${from}`)).toBe(`message = ${to}`);
