@@ -8,7 +8,7 @@ const LETTERS = new Map(LATIN.map((letter, place) => [letter, CYRILLIC[place]!])
 const LETTER = new RegExp(LATIN.toReversed().join('|'), 'giu');
 
 /** Names and key caps, which are the same in both scripts. */
-const KEPT = ['Gemkeep', 'OpenSkill', 'QR', 'Esc', 'Enter', 'Tab'];
+export const KEPT = ['Gemkeep', 'OpenSkill', 'QR', 'Esc', 'Enter', 'Tab'];
 
 /** Where a prefix or a foreign stem keeps two letters apart: nad-živeti, in-jekcija. */
 const APART = [
@@ -16,12 +16,12 @@ const APART = [
   /(?<=(?<!\p{L})(?:i|ko|ta|va))n(?=j(?:ek|ez|ug|unk))/giu,
 ];
 
-/** What Fluent reads: names of messages, attributes and variants, and all of a placeable but texts. */
+/** What Fluent reads: names of messages, attributes and variants, and placeables up to their variants. */
 const SYNTAX = [
   /^[a-z][\w-]* =/,
   /^ *\.[a-z]+ =/,
   /^ *\*?\[[\w.-]+\]/,
-  /\{ *(?:\$?[a-z][\w-]*(?:\.[a-z]+)?|"[^"\n]*"|-?\d+) *(?:->|\})/,
+  /\{(?:"[^"\n]*"|[^{}"])*?(?:->|\})/,
 ];
 const NOT_WORDS = [
   ...SYNTAX,
@@ -46,13 +46,8 @@ export function inCyrillic(source: string): string {
   let done = '';
   let end = 0;
   for (const found of source.matchAll(PASSED_OVER)) {
-    done += words(source.slice(end, found.index)) + found[0];
+    done += transliterate(source.slice(end, found.index)) + found[0];
     end = found.index + found[0].length;
   }
-  return done + words(source.slice(end));
-}
-
-function words(text: string): string {
-  if (text.includes('{')) throw new Error(`a placeable of a kind not known here: ${text}`);
-  return transliterate(text);
+  return done + transliterate(source.slice(end));
 }
