@@ -14,12 +14,12 @@ nothing-threatens = Zatím nehrozí žádná past.
 nothing-can-strike = zatím nic nehrozí
 cards-end-it =
     { $cards ->
-        [one] { $ending } z { $cards } karty ukončí kolo
-        [few] { $ending } ze { $cards } karet ukončí kolo
-        [many] { $ending } z { $cards } karty ukončí kolo
-       *[other] { $ending } z { $cards } karet ukončí kolo
+        [one] { $ending } z celkem { $cards } karty ukončí kolo
+        [few] { $ending } z celkem { $cards } karet ukončí kolo
+        [many] { $ending } z celkem { $cards } karty ukončí kolo
+       *[other] { $ending } z celkem { $cards } karet ukončí kolo
     }
-risk-says = Riziko příští karty: { $percent } %. Karet, které by ukončily kolo: { $ending } z celkem { $cards }.
+risk-says = Riziko příští karty: { $percent }{ "\u00A0" }%. Karet, které by ukončily kolo: { $ending } z celkem { $cards }.
 all-lost =
     { $rubies ->
         [one] Ztráta: { $rubies } rubín
@@ -30,13 +30,13 @@ all-lost =
 
 decide = Pokračování, nebo návrat?
 take-home = odnesete si { $rubies }
-take-home-range = jen vy { $alone }, všichni { $together }
+take-home-range = bez ostatních { $alone }, se všemi { $together }
 relics-if-alone =
     { $relics ->
-        [one] a { $relics } relikvii, když jen vy
-        [few] a { $relics } relikvie, když jen vy
-        [many] a { $relics } relikvie, když jen vy
-       *[other] a { $relics } relikvií, když jen vy
+        [one] a { $relics } relikvii, když půjdete bez ostatních
+        [few] a { $relics } relikvie, když půjdete bez ostatních
+        [many] a { $relics } relikvie, když půjdete bez ostatních
+       *[other] a { $relics } relikvií, když půjdete bez ostatních
     }
 secret = Vaši volbu nikdo neuvidí, dokud nezvolí všichni.
 waiting-for = Ještě volí: { $count }. Zatím si to můžete rozmyslet.

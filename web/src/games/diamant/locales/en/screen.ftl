@@ -5,7 +5,7 @@ title-playing = Diamant, round { $round }
 ## The path and the risk
 ## $rubies, $ending, $cards, $percent (numbers)
 
-dark-ahead = Only the dark lies ahead.
+dark-ahead = Nothing but darkness ahead.
 lying =
     { $rubies ->
         [one] { $rubies } ruby lies on it.
@@ -14,11 +14,11 @@ lying =
 nothing-threatens = No hazard threatens yet.
 nothing-can-strike = nothing can strike yet
 cards-end-it =
-    { $cards ->
-        [one] { $ending } of { $cards } card ends it
-       *[other] { $ending } of { $cards } cards end it
+    { $ending ->
+        [one] { $ending } of { $cards } cards ends the round
+       *[other] { $ending } of { $cards } cards end the round
     }
-risk-says = The risk of the next card: { $percent } percent, { $ending } of { $cards } cards would end the round.
+risk-says = Risk of the next card: { $percent } percent. { $ending } of { $cards } cards would end the round.
 all-lost =
     { $rubies ->
         [one] { $rubies } ruby lost
@@ -28,7 +28,7 @@ all-lost =
 ## The decision
 ## $alone, $together (numbers): what I would take home alone, or if all left together
 
-decide = On or back?
+decide = Onward or back?
 take-home = take home { $rubies }
 take-home-range = { $alone } alone, { $together } if all leave
 relics-if-alone =
@@ -36,21 +36,21 @@ relics-if-alone =
         [one] and the relic, if alone
        *[other] and { $relics } relics, if alone
     }
-secret = Nobody sees your choice until all have chosen.
+secret = Nobody sees your choice until everyone has chosen.
 waiting-for =
     { $count ->
         [one] Waiting for one more. You can still change your mind.
        *[other] Waiting for { $count } more. You can still change your mind.
     }
-all-chosen = All have chosen.
+all-chosen = Everyone has chosen.
 at-risk = you carry
 on-the-path =
     { $rubies ->
         [0] nothing on the path
        *[other] { $rubies } on the path
     }
-safe-in-camp = You are safe in camp
-you-fled = You flee with empty hands
+safe-in-camp = You’re safe in camp
+you-fled = You flee empty-handed
 still-inside =
     { $count ->
         [0] Nobody is in the cave.
@@ -88,7 +88,7 @@ seat-says =
 round-of = Round { $round } of { $rounds }
 round-over = Round { $round } is over
 round-opens = Entrance { $round }
-counting = The chests are opened
+counting = Opening the chests
 wins = { $name } wins!
 you-win = You win!
 shared-victory = { $names } share the victory!

@@ -13,13 +13,13 @@ lying =
 nothing-threatens = Пока не грозит ни одна ловушка.
 nothing-can-strike = пока ничто не грозит
 cards-end-it =
-    { $cards ->
-        [one] { $ending } из { $cards } карты — конец
-        [few] { $ending } из { $cards } карт — конец
-        [many] { $ending } из { $cards } карт — конец
-       *[other] { $ending } из { $cards } карты — конец
+    { $ending ->
+        [one] оборвёт поход: { $ending } из { $cards }
+        [few] оборвут поход: { $ending } из { $cards }
+        [many] оборвут поход: { $ending } из { $cards }
+       *[other] оборвут поход: { $ending } из { $cards }
     }
-risk-says = Риск следующей карты: { $percent } %. Карт, которые оборвали бы поход: { $ending } из { $cards }.
+risk-says = Риск следующей карты: { $percent }{ "\u00A0" }%. Карт, которые оборвали бы поход: { $ending } из { $cards }.
 all-lost =
     { $rubies ->
         [one] Потерян { $rubies } рубин
@@ -33,10 +33,10 @@ take-home = принесёте { $rubies }
 take-home-range = только вы —{ "\u00A0" }{ $alone }, все —{ "\u00A0" }{ $together }
 relics-if-alone =
     { $relics ->
-        [one] и { $relics } артефакт, если только вы
-        [few] и { $relics } артефакта, если только вы
-        [many] и { $relics } артефактов, если только вы
-       *[other] и { $relics } артефакта, если только вы
+        [one] и { $relics } артефакт, если уйдёте в одиночку
+        [few] и { $relics } артефакта, если уйдёте в одиночку
+        [many] и { $relics } артефактов, если уйдёте в одиночку
+       *[other] и { $relics } артефакта, если уйдёте в одиночку
     }
 secret = Никто не увидит ваш выбор, пока не выберут все.
 waiting-for = Ещё решают: { $count }. Пока можно передумать.

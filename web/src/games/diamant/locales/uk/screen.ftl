@@ -13,13 +13,13 @@ lying =
 nothing-threatens = Поки що не загрожує жодна халепа.
 nothing-can-strike = поки що безпечно
 cards-end-it =
-    { $cards ->
-        [one] { $ending } із { $cards } картки — кінець
-        [few] { $ending } із { $cards } карток — кінець
-        [many] { $ending } із { $cards } карток — кінець
-       *[other] { $ending } із { $cards } картки — кінець
+    { $ending ->
+        [one] обірве раунд: { $ending } із { $cards }
+        [few] обірвуть раунд: { $ending } із { $cards }
+        [many] обірвуть раунд: { $ending } із { $cards }
+       *[other] обірвуть раунд: { $ending } із { $cards }
     }
-risk-says = Ризик наступної картки: { $percent } %. Карток, що обірвали б раунд: { $ending } із { $cards }.
+risk-says = Ризик наступної картки: { $percent }{ "\u00A0" }%. Карток, що обірвали б раунд: { $ending } із { $cards }.
 all-lost =
     { $rubies ->
         [one] Втрачено { $rubies } рубін
@@ -33,10 +33,10 @@ take-home = принесете { $rubies }
 take-home-range = лише ви —{ "\u00A0" }{ $alone }, усі —{ "\u00A0" }{ $together }
 relics-if-alone =
     { $relics ->
-        [one] і { $relics } реліквію, якщо лише ви
-        [few] і { $relics } реліквії, якщо лише ви
-        [many] і { $relics } реліквій, якщо лише ви
-       *[other] і { $relics } реліквії, якщо лише ви
+        [one] і { $relics } реліквію, якщо вийдете самі
+        [few] і { $relics } реліквії, якщо вийдете самі
+        [many] і { $relics } реліквій, якщо вийдете самі
+       *[other] і { $relics } реліквії, якщо вийдете самі
     }
 secret = Ніхто не побачить вашого вибору, доки не оберуть усі.
 waiting-for = Ще вирішують: { $count }. Поки що можна передумати.
