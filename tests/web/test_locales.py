@@ -53,6 +53,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "colour-": set(get_args(Colour)),
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
+    "differs-": set(EDITIONS),
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
