@@ -16,7 +16,10 @@ import type {
 } from './wire';
 
 /** A message that needs nothing added by the connection. */
-export type TableRequest = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' | 'read' }>;
+export type TableRequest = Exclude<
+  Message,
+  { type: 'hello' | 'missed' | 'act' | 'point' | 'read' }
+>;
 
 export class Connection {
   table = $state.raw<TableInfo | null>(null);
