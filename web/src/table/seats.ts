@@ -11,8 +11,8 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === 'bot' ? t(`stone-${seat.colour}`) : t('open-seat');
 }
 
-/** The same on a row of the table, where mine is marked as mine. */
-export function seatLabel(seat: SeatInfo, mine: boolean): string {
+/** The same where mine is marked as mine. */
+function seatLabel(seat: SeatInfo, mine: boolean): string {
   if (!mine) return seatName(seat);
   return seat.name ? t('you-named', { name: seat.name }) : t('you');
 }
