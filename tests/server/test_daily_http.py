@@ -175,7 +175,7 @@ def test_it_counts_in_statistics_and_not_in_the_rating(tmp_path: Path) -> None:
         me = server.counted(key, "diamant")
         assert me["diamant"]["games"] == 1
         assert me["rating"] is None
-        assert server.call("/api/ratings").json == []
+        assert server.call("/api/ratings").json["lines"] == []
 
 
 def test_the_day_turns_and_yesterday_is_open_to_all(tmp_path: Path) -> None:
