@@ -26,6 +26,8 @@ def test_a_person_is_a_key_and_says_what_they_like_of_themselves(server: Server)
         "colour": None,
         "language": None,
         "rating": None,
+        "hidden": False,
+        "invitations": True,
         "diamant": None,
         "hideouts": None,
     }

@@ -75,7 +75,7 @@ def test_the_ladder_of_a_rated_game_lists_bots_and_people_who_have_played_enough
         assert seen.mine is not None
         assert seen.lines[1].won == 1.5
         mine = (await ladder(store, "diamant", cid)).lines
-        assert [(line.name, line.me, line.person) for line in mine][0] == ("Cid", True, None)
+        assert (mine[0].name, mine[0].me, mine[0].person) == ("Cid", True, None)
 
     with_store(database, use)
 
@@ -175,8 +175,8 @@ def test_the_lobby_counts_those_who_ask_and_offers_matches(fresh: Server) -> Non
     body = {"person": "zoe", "blocked": True}
     assert fresh.call("/api/blocks", body, key=key).json == body
     assert fresh.call("/api/invitations", {"person": "zoe"}, key=key).status == 404
-    given_up = fresh.call(f"/api/tables/{table}/give-up", method="POST", key=key)
+    given_up = fresh.call(f"/api/tables/{table}/giveup", method="POST", key=key)
     assert given_up.status == 204
     assert fresh.call("/api/me/tables", key=key).json == []
-    again = fresh.call(f"/api/tables/{table}/give-up", method="POST", key=key)
+    again = fresh.call(f"/api/tables/{table}/giveup", method="POST", key=key)
     assert (again.status, again.json["code"]) == (409, "illegal")

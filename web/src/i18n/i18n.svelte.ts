@@ -94,6 +94,21 @@ export const tenths = (number: number): string =>
     number,
   );
 
+const A_DAY = 86_400_000;
+
+/** The short names of the seven weekdays, beginning with that of a day in the form 2026-11-16. */
+export function weekdays(first: string): string[] {
+  const format = new Intl.DateTimeFormat(tag(), { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, at) => format.format(Date.parse(first) + at * A_DAY));
+}
+
+/** How many days ago a time in seconds is, as the language says it: today, yesterday. */
+export function ago(at: number): string {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const days = Math.min(0, Math.ceil((at * 1000 - midnight) / A_DAY) - 1);
+  return new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' }).format(days, 'day');
+}
+
 /** A day as the language writes it, from the form 2026-11-15. */
 export const date = (day: string): string =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));

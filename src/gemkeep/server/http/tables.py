@@ -85,7 +85,7 @@ def _my_table(registry: TableRegistry, table: Table, seen: float, me: str) -> My
 
 
 @post(
-    "/api/tables/{table_id:str}/give-up",
+    "/api/tables/{table_id:str}/giveup",
     status_code=204,
     responses=refusals("wrong_key", "unknown_table", "not_seated", "illegal", "wrong_origin"),
     security=KEY_REQUIRED,

@@ -22,8 +22,6 @@ daily-finished =
        *[other] { $count } players have finished it
     }
 daily-sealed = The list opens once you have finished.
-# $place, $of (numbers): mine, and how many have finished
-daily-place = Place { $place } of { $of }
 daily-late = Finished after its day: not in the list
 daily-best = The day’s best
 daily-copy = Copy my line

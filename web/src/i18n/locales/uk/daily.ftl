@@ -20,7 +20,6 @@ daily-finished =
        *[other] Дограли { $count } гравця
     }
 daily-sealed = Список відкриється, коли ви дограєте.
-daily-place = Місце { $place } з { $of }
 daily-late = Дограно після кінця дня: у списку немає
 daily-best = Найкращі за день
 daily-copy = Скопіювати рядок

@@ -1,0 +1,11 @@
+### Kako se zovu botovi
+
+botname-random = Kockar
+botname-two = Izviđač
+botname-cautious = Stražar
+botname-bold = Smelko
+botname-nine = Sakupljač
+botname-ev = Račundžija
+botname-stroller = Putnik
+botname-walker = Tragač
+botname-nth = { $name } { $number }
