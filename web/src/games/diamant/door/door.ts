@@ -14,5 +14,4 @@ export const door: Door = {
     { href: '/new', icon: 'plus', text: 'home-new' },
     { href: '/rules/diamant', icon: 'rules', text: 'home-rules' },
   ],
-  more: [{ href: '/ladder/diamant', icon: 'host', text: 'ladder' }],
 };

@@ -14,8 +14,5 @@ export const door: Door = {
     { href: '/new?game=hideouts', icon: 'plus', text: 'home-new' },
     { href: '/rules/hideouts', icon: 'rules', text: 'home-rules' },
   ],
-  more: [
-    { href: '/levels', icon: 'on', text: 'levels-title' },
-    { href: '/ladder/hideouts', icon: 'host', text: 'ladder' },
-  ],
+  more: [{ href: '/levels', icon: 'on', text: 'levels-title' }],
 };

@@ -61,6 +61,7 @@ games-won =
 profile-rating = Hodnocení { $rating }
 profile-none = Tady nikdo není
 profile-none-more = Takový hráč neexistuje, nebo je jeho profil skrytý.
+profile-daily = Denní výzvy
 profile-no-games = Zatím žádná dohraná hra.
 profile-see = Můj profil očima ostatních
 
@@ -118,6 +119,7 @@ invites-you = { $name } vás zve: { $game }
 invitation-join = Přidat se
 invitation-ignore = Teď ne
 block = Blokovat
+unblock = Odblokovat
 block-who = Už neukazovat pozvání: { $name }
 unblock-who = Zase ukazovat pozvání: { $name }
 privacy = Soukromí

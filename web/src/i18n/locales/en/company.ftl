@@ -57,6 +57,7 @@ games-won =
 profile-rating = Rating { $rating }
 profile-none = Nobody is shown here
 profile-none-more = There is no such player, or the profile is hidden.
+profile-daily = Daily challenges
 profile-no-games = No finished game yet.
 profile-see = See my profile as others do
 
@@ -113,6 +114,7 @@ invites-you = { $name } invites you: { $game }
 invitation-join = Join
 invitation-ignore = Not now
 block = Block
+unblock = Unblock
 block-who = Show no more invitations by { $name }
 unblock-who = Show invitations by { $name } again
 privacy = Privacy

@@ -61,6 +61,7 @@ games-won =
 profile-rating = Рейтинг { $rating }
 profile-none = Здесь никого нет
 profile-none-more = Такого игрока нет, или его профиль скрыт.
+profile-daily = Ежедневные задания
 profile-no-games = Законченных игр пока нет.
 profile-see = Мой профиль глазами других
 
@@ -118,6 +119,7 @@ invites-you = { $name } приглашает вас: { $game }
 invitation-join = Присоединиться
 invitation-ignore = Не сейчас
 block = Заблокировать
+unblock = Разблокировать
 block-who = Не показывать приглашения: { $name }
 unblock-who = Снова показывать приглашения: { $name }
 privacy = Приватность

@@ -55,6 +55,7 @@ games-won =
 profile-rating = Rejting { $rating }
 profile-none = Ovde nema nikoga
 profile-none-more = Nema takvog igrača ili je profil skriven.
+profile-daily = Dnevni izazovi
 profile-no-games = Još nema završenih partija.
 profile-see = Moj profil očima drugih
 
@@ -107,6 +108,7 @@ invites-you = { $name } vas poziva: { $game }
 invitation-join = Pridruži se
 invitation-ignore = Ne sada
 block = Blokiraj
+unblock = Odblokiraj
 block-who = Ne prikazuj pozive: { $name }
 unblock-who = Ponovo prikazuj pozive: { $name }
 privacy = Privatnost

@@ -61,6 +61,7 @@ games-won =
 profile-rating = Рейтинг { $rating }
 profile-none = Тут нікого немає
 profile-none-more = Такого гравця немає, або його профіль приховано.
+profile-daily = Щоденні виклики
 profile-no-games = Ще немає завершених ігор.
 profile-see = Мій профіль очима інших
 
@@ -118,6 +119,7 @@ invites-you = { $name } запрошує вас: { $game }
 invitation-join = Приєднатися
 invitation-ignore = Не зараз
 block = Заблокувати
+unblock = Розблокувати
 block-who = Не показувати запрошень: { $name }
 unblock-who = Знову показувати запрошення: { $name }
 privacy = Приватність
