@@ -201,7 +201,9 @@ def test_one_finds_those_one_played_with_the_latest_first(database: str) -> None
     with_lobby(database, use)
 
 
-def test_an_invitation_makes_a_table_and_shows_a_notice_to_who_is_here(database: str) -> None:
+def test_an_invitation_makes_a_table_and_shows_a_notice_to_those_who_are_here(
+    database: str,
+) -> None:
     async def use(place: Place) -> None:
         ann, bob = [await place.person(name) for name in ("Ann", "Bob")]
         await place.played(ann, bob)

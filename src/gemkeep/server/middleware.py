@@ -21,7 +21,7 @@ API: Final = "/api/"
 NO_STORE: Final = (b"cache-control", b"no-store")
 """Answers of the API are about people: nothing between us and them may keep one."""
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
-FOREIGN: Final = Problem("wrong_origin", "that page may change nothing here")
+FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 
 
 class SecurityMiddleware:

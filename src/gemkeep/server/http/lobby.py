@@ -1,4 +1,4 @@
-"""HTTP handlers for who is here, quick matches, and people I played with."""
+"""HTTP handlers for the lobby: people who are here, quick matches, people I played with."""
 
 from __future__ import annotations
 

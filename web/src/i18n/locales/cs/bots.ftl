@@ -6,6 +6,7 @@ botname-cautious = Hlídač
 botname-bold = Odvážlivec
 botname-nine = Sběratel
 botname-ev = Počtář
+botname-dawdler = Loudal
 botname-stroller = Poutník
 botname-walker = Stopař
 botname-nth = { $name } { $number }

@@ -91,9 +91,9 @@ streak-days =
 calendar-done = { $day }: { $games }
 calendar-open = { $day }: nehráno
 
-daily-among = Mezi dnešními hráči: { $place }. místo z { $of }
-daily-among-then = Mezi hráči toho dne: { $place }. místo z { $of }
-list-place = { $place }. místo z { $of }
+daily-among = Mezi dnešními hráči: { $place }. místo z celkem { $of }
+daily-among-then = Mezi hráči toho dne: { $place }. místo z celkem { $of }
+list-place = { $place }. místo z celkem { $of }
 list-points =
     { $points ->
         [one] { $points } bod

@@ -12,6 +12,8 @@ botname-bold = Daredevil
 botname-nine = Collector
 # Weighs what one card more is worth.
 botname-ev = Reckoner
+# Takes its time and forgets.
+botname-dawdler = Dawdler
 # Goes where something is left to do.
 botname-stroller = Stroller
 # Plans a short way past every cell.

@@ -1,7 +1,7 @@
 ### Who sits at a table: names, colours, bots.
 
 # A person who has given no name.
-nameless = Explorer
+nameless = Player
 open-seat = Open seat
 your-name = Your name
 your-colour = Your colour

@@ -6,6 +6,7 @@ botname-cautious = Сторож
 botname-bold = Смельчак
 botname-nine = Собиратель
 botname-ev = Счетовод
+botname-dawdler = Копуша
 botname-stroller = Странник
 botname-walker = Следопыт
 botname-nth = { $name } { $number }

@@ -6,6 +6,7 @@ botname-cautious = Stražar
 botname-bold = Smelko
 botname-nine = Sakupljač
 botname-ev = Račundžija
+botname-dawdler = Zaboravko
 botname-stroller = Putnik
 botname-walker = Tragač
 botname-nth = { $name } { $number }

@@ -6,6 +6,7 @@ botname-cautious = Вартовий
 botname-bold = Сміливець
 botname-nine = Збирач
 botname-ev = Рахівник
+botname-dawdler = Роззява
 botname-stroller = Мандрівник
 botname-walker = Слідопит
 botname-nth = { $name } { $number }

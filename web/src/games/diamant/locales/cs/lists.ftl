@@ -8,4 +8,4 @@ daily-beat =
         [many] Poražení boti: { $beaten } z { $bots }
        *[other] Poražení boti: { $beaten } z { $bots }
     }
-me-nothing-parts = { $bust } % past, { $empty } % návrat s prázdnou
+me-nothing-parts = { $bust } past, { $empty } návrat s prázdnou
