@@ -343,6 +343,8 @@ export interface LevelRecord {
   won: number;
   /** The most tokens left in a game that was won. */
   best: number | null;
+  /** The memory aids it was won with, the least help first. */
+  aids: HideoutsMemory[];
 }
 /** How someone plays Hideouts. */
 export interface HideoutsStatistics {

@@ -1,11 +1,13 @@
 // Tables that start with one press.
 import { myName } from '$lib/name';
 import { createTable, withBots } from '$table/create';
-import type { HideoutsLevel, TableInfo, WantedSeat } from '$net/wire';
+import { suggestedMemory } from './level';
+import type { HideoutsLevel, HideoutsMemory, TableInfo, WantedSeat } from '$net/wire';
 
 export interface Rules {
   level: number | HideoutsLevel;
   advanced?: boolean;
+  memory?: HideoutsMemory;
 }
 
 async function start(rules: Rules, strengths: number[], guided: boolean): Promise<void> {
@@ -31,10 +33,17 @@ export async function nextLevel(table: TableInfo, level: number, me: string | nu
   });
   await createTable({
     game: 'hideouts',
-    rules: { ...table.rules, level },
+    rules: { ...table.rules, level, memory: memoryAt(level, table) },
     seats,
     clock: table.clock,
     watching: table.watching,
     start: !seats.some((seat) => seat.kind === 'open'),
   });
+}
+
+/** What is suggested for the level, unless they chose something else at the table before. */
+function memoryAt(level: number, { rules }: TableInfo): HideoutsMemory {
+  const before = rules as { level: number; memory: HideoutsMemory };
+  const chosen = before.memory !== suggestedMemory(before.level);
+  return chosen ? before.memory : suggestedMemory(level);
 }
