@@ -47,6 +47,13 @@ class Settings:
     watching: Watching = "public"
     first: Seat | None = None
     """Who begins, where the rules leave that to the players; None to let chance decide."""
+    lesson: bool = False
+    """Whether one person learns the game here: the game's script draws and plays the bots."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays here, and nobody may join or watch."""
+        return self.lesson or self.daily is not None
 
 
 @dataclass(frozen=True, slots=True)

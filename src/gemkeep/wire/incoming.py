@@ -121,6 +121,12 @@ class Look(_Incoming, frozen=True):
     seat: SeatNumber | None
 
 
+class Read(_Incoming, frozen=True):
+    """I have read what I was told up to this update: the bots of a lesson may go on."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
 class Again(_Incoming, frozen=True):
     """The same people, the same settings, a new game."""
 
@@ -146,6 +152,7 @@ Incoming: TypeAlias = (
     | Signal
     | Point
     | Look
+    | Read
     | Again
     | Missed
 )

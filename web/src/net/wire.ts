@@ -90,6 +90,8 @@ export interface TableInfo {
   totals: Totals;
   listed: boolean;
   guided: boolean;
+  /** Whether one person learns the game here, from a script. */
+  lesson: boolean;
   watching: Watching;
   watchers: number;
   /** When the open decision must be made, in seconds since 1970. */
@@ -236,6 +238,12 @@ export interface Look {
   type: "look";
   ref: number;
   seat: number | null;
+}
+/** I have read what I was told up to this update: the bots of a lesson may go on. */
+export interface Read {
+  type: "read";
+  ref: number;
+  number: number;
 }
 /** The same people, the same settings, a new game. */
 export interface Again {
@@ -417,6 +425,11 @@ export interface Made {
   table: string;
   invite: string;
 }
+/** A request for a lesson. */
+export interface BeginLesson {
+  /** What to call me if I have not set a name for myself. */
+  name?: string | null;
+}
 /** Where an invite leads. */
 export interface Invited {
   table: TableInfo;
@@ -556,6 +569,7 @@ export type Incoming =
   | Signal
   | Point
   | Look
+  | Read
   | Again
   | Missed;
 export type Outgoing =

@@ -44,6 +44,9 @@ class TurnScheduler:
         self._clock_for: float | None = None
         self._has_bots = _has_bots(live.table)
         game = served(live.table.settings.game)
+        self._lesson = game.lesson if live.table.settings.lesson else None
+        self._read = 0
+        """The last update that the newcomer at a lesson has read about."""
         self._talk: BotTalk = game.bot_talk(TalkingTable(live, pace, self._bots, self.wake))
 
     def on_step(self, step: Step) -> None:
@@ -63,9 +66,7 @@ class TurnScheduler:
             return
         undecided = table.undecided()
         bots_to_move = [seat for seat in undecided if table.chairs[seat].bot is not None]
-        if table.settings.guided and len(bots_to_move) < len(undecided):
-            return  # patient bots let people choose first
-        if self._talk.asked_to_wait:
+        if self._lets_people_go_first(table, bots_to_move) or self._talk.asked_to_wait:
             return
         for seat in bots_to_move:
             if (seat, table.opened) not in self._thinking:
@@ -74,6 +75,11 @@ class TurnScheduler:
                     self._delay(), self._think, seat, table.opened
                 )
 
+    def read_up_to(self, number: int) -> None:
+        """The newcomer at a lesson has read about this update; the bots wait until then."""
+        self._read = max(self._read, number)
+        self.wake()
+
     def close(self) -> None:
         """Cancel all timers and let the bots go."""
         self._bots.close()
@@ -81,6 +87,13 @@ class TurnScheduler:
         for timer in (*self._timers.values(), self._clock):
             if timer is not None:
                 timer.cancel()
+
+    def _lets_people_go_first(self, table: Table, bots_to_move: list[Seat]) -> bool:
+        """Whether patient bots wait for people to choose, or to read."""
+        if self._lesson is not None and self._read < table.opened:
+            return True
+        patient = self._lesson is not None or table.settings.guided
+        return patient and len(bots_to_move) < len(table.undecided())
 
     def _delay(self) -> float:
         table = self._live.table
@@ -99,7 +112,7 @@ class TurnScheduler:
         asyncio.get_running_loop().create_task(self._answer(table, seat, name))
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
-        action = await self._bots.answer(table, seat, name)
+        action = self._scripted(table, seat) or await self._bots.answer(table, seat, name)
         command = await self._considered(table, seat, name, action)
 
         def answered(answer: Answer) -> None:
@@ -113,6 +126,11 @@ class TurnScheduler:
             self._thinking.discard((seat, table.opened))
         else:
             self._live.submit(command, answered)
+
+    def _scripted(self, table: Table, seat: Seat) -> Action | None:
+        """What the lesson's script has the bot do, if the rules allow it."""
+        action = None if self._lesson is None else self._lesson.act(table, seat)
+        return action if action in table.game.legal(table.before, seat) else None
 
     async def _considered(
         self, table: Table, seat: Seat, name: str, action: Action

@@ -107,8 +107,8 @@ class Session:
             self._turn_away(hello.ref, "wrong_key", "this key is nobody's")
             return None
         seated = bool(live.table.seats_of(person))
-        if live.table.settings.daily is not None and not seated:
-            self._turn_away(hello.ref, "unknown_table", "a daily challenge has no watchers")
+        if live.table.settings.solo and not seated:
+            self._turn_away(hello.ref, "unknown_table", "nobody may watch this table")
             return None
         if hello.invite is not None and hello.invite != live.table.invite and not seated:
             self._turn_away(hello.ref, "wrong_invite", "this invite is not this table's")
@@ -140,6 +140,8 @@ class Session:
                 self._connection.done(message.ref, live.table.number)
             case inc.Look():
                 self._look(live, message)
+            case inc.Read():
+                self._read(live, message)
             case inc.Again():
                 task = asyncio.get_running_loop().create_task(self._again(live, message.ref))
                 self._tasks.add(task)
@@ -177,6 +179,13 @@ class Session:
         else:
             reason = f"you may not look through the eyes of seat {message.seat}"
             self._connection.refuse(message.ref, "not_your_seat", reason)
+
+    def _read(self, live: LiveTable, message: inc.Read) -> None:
+        if live.table.seats_of(self._connection.person):
+            live.scheduler.read_up_to(message.number)
+            self._connection.done(message.ref, live.table.number)
+        else:
+            self._connection.refuse(message.ref, "not_seated", "only players may do that")
 
     async def _again(self, live: LiveTable, ref: int) -> None:
         try:

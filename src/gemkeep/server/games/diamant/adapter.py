@@ -12,7 +12,9 @@ from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
+from gemkeep.server.games.diamant.lesson import LessonOfDiamant
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
+from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings
@@ -25,6 +27,7 @@ class ServedDiamant(ServedGame):
     options: ClassVar[frozenset[TableOption]] = frozenset({"totals"})
     statistics: ClassVar[Statistics] = StatisticsOfDiamant()
     daily: ClassVar[DailyGame | None] = DailyDiamant()
+    lesson: ClassVar[Lesson | None] = LessonOfDiamant()
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
