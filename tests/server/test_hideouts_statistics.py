@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.statistics import Play
+from gemkeep.table.state import Table
 
 
 def played(level: int, left: int | None, **facts: Any) -> Play:  # noqa: ANN401
@@ -30,3 +32,8 @@ def test_a_level_shows_the_memory_aids_it_was_won_with() -> None:
 def test_games_counted_before_aids_were_kept_name_none() -> None:
     (level,) = StatisticsOfHideouts().summary([played(1, 9)]).levels
     assert (level.won, level.aids) == (1, ())
+
+
+def test_a_lesson_is_no_victory_at_level_1() -> None:
+    lesson = SimpleNamespace(settings=SimpleNamespace(lesson=True), outcome=object())
+    assert StatisticsOfHideouts().plays(cast("Table", lesson), (), 1.0) == []

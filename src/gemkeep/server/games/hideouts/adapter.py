@@ -17,8 +17,10 @@ from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.hideouts import http, redaction
 from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.daily import DailyHideouts
+from gemkeep.server.games.hideouts.lesson import LessonOfHideouts
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.table.state import Settings, Table
 
@@ -31,6 +33,7 @@ class ServedHideouts(ServedGame):
     rated: ClassVar[bool] = False  # a team can't be compared with itself
     statistics: ClassVar[Statistics] = StatisticsOfHideouts()
     daily: ClassVar[DailyGame | None] = DailyHideouts()
+    lesson: ClassVar[Lesson | None] = LessonOfHideouts()
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
 

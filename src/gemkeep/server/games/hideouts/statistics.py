@@ -40,10 +40,10 @@ class StatisticsOfHideouts(Statistics):
     facts_type: type[msgspec.Struct] | None = HideoutsFacts
 
     def plays(self, table: Table, history: Sequence[PastEvent], over_at: float) -> list[Play]:
-        """One row per player, even for a player with several seats."""
+        """One row per player, even for a player with several seats; none for a lesson."""
         del history
         outcome = table.outcome
-        if outcome is None:
+        if outcome is None or table.settings.lesson:
             return []
         supply = outcome.result["supply"]
         facts: dict[str, Any] = msgspec.to_builtins(_facts(table))
