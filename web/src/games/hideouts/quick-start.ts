@@ -1,6 +1,6 @@
 // Tables that start with one press.
 import { myName } from '$lib/name';
-import { createTable, withBots } from '$table/create';
+import { createTable, startLesson, withBots } from '$table/create';
 import { suggestedMemory } from './level';
 import type { HideoutsLevel, HideoutsMemory, TableInfo, WantedSeat } from '$net/wire';
 
@@ -10,17 +10,13 @@ export interface Rules {
   memory?: HideoutsMemory;
 }
 
-async function start(rules: Rules, strengths: number[], guided: boolean): Promise<void> {
-  const seats = await withBots('hideouts', strengths);
-  await createTable({ game: 'hideouts', rules, seats, guided, start: true });
+/** With two bots, at the first level unless another is given. */
+export async function quickStart(rules: Rules = { level: 1 }): Promise<void> {
+  const seats = await withBots('hideouts', [3, 3]);
+  await createTable({ game: 'hideouts', rules, seats, start: true });
 }
 
-/** With two bots, at the first level unless another is given. */
-export const quickStart = (rules: Rules = { level: 1 }): Promise<void> =>
-  start(rules, [3, 3], false);
-
-/** With one bot, at the first level, with explanations. */
-export const guidedStart = (): Promise<void> => start({ level: 1 }, [3], true);
+export const lesson = (): Promise<void> => startLesson('hideouts');
 
 /** The same seats at another level: bots stay, friends are invited again. */
 export async function nextLevel(table: TableInfo, level: number, me: string | null): Promise<void> {
