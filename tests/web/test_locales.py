@@ -45,7 +45,6 @@ MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
     "ask-": {"turn", "place", "free", "bless", "close"},
-    "astray-": {"placed", "corrected", "left", "hidden"},
     "beside-gap-": {wall.lower() for wall in WALLS},
     "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
@@ -69,7 +68,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
-    "spent-": {"slides", "corrections", "charges", "left"},
+    "spent-": {"corrections", "charges", "left"},
     "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }

@@ -597,6 +597,12 @@ export interface HideoutsFault {
   seat: number | null;
   /** The move after which the team could have known better; None if it never could. */
   seen: number | null;
+  /** The guardian on the seal that would have shown it; None if nobody has read such a seal. */
+  clue: string | null;
+  /** The seats that had read that seal before the move or, if none had, those that did later. */
+  knew: number[];
+  /** Whether nobody else can have heard of that seal. */
+  untold: boolean;
 }
 /** How the tokens of the supply were spent. */
 export interface HideoutsSpent {
@@ -611,6 +617,10 @@ export interface HideoutsReview {
   moves: number;
   /** The number of slides that cost nothing. */
   free: number;
+  /** The number of guardians in their own boxes. */
+  home: number;
+  /** The number of slides between the gap and the start token; 0 if it was open. */
+  short: number;
   spent: HideoutsSpent;
   /** In the order in which things went wrong; guardians never found come last. */
   faults: HideoutsFault[];

@@ -51,6 +51,11 @@ def _beside(cell: Cell) -> tuple[tuple[Cell, int], ...]:
 
 BESIDE: Final = tuple(_beside(cell) for cell in CELLS)
 NEIGHBOURS: Final = tuple(tuple(cell for cell, _ in beside) for beside in BESIDE)
+STEPS: Final = tuple(
+    tuple(abs(here // ROW - there // ROW) + abs(here % ROW - there % ROW) for there in CELLS)
+    for here in CELLS
+)
+"""How many slides it takes to bring the gap from one cell to another."""
 AS_DEALT: Final[tuple[Box, ...]] = tuple(CELLS)
 
 

@@ -9,8 +9,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from gemkeep.core.game import Game
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.review import Review
+from gemkeep.games.hideouts.review import Review, Said
 from gemkeep.games.hideouts.view import View
+from gemkeep.minds.hideouts.reports import SEAL_IS
 from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
@@ -58,4 +59,17 @@ class ServedHideouts(ServedGame):
     def review(self, table: Table) -> Review:
         """What went wrong, and where the tokens went."""
         assert isinstance(table.game, Hideouts)  # noqa: S101 - `make` made it
-        return table.game.review(table.moves)
+        return table.game.review(table.moves, _said(table))
+
+
+def _said(table: Table) -> Said:
+    """What was said at the table; in doubt, a seat is taken to have said all it knew."""
+    chairs, talk = table.chairs, table.talk
+    if table.lines > len(talk):  # the table has forgotten what was said first
+        return Said(talkers=frozenset(range(len(chairs))))
+    together = [table.seats_of(chair.person) for chair in chairs]
+    aloud = {seat for seats in together if len(seats) > 1 for seat in seats}
+    wrote = {line.seat for line in talk if line.text is not None and line.seat is not None}
+    points = [line.point for line in talk if line.point is not None]
+    seals = {point.piece for point in points if point.phrase == SEAL_IS and point.piece}
+    return Said(frozenset(seals), frozenset(aloud | wrote))
