@@ -40,7 +40,7 @@ const forgotten = (view: View): View['cells'][number] | undefined =>
       cell !== view.gap && lies === 'up' && homeOf(view, guardian),
   );
 
-/** The first step is a card of its own: it points at nothing. */
+/** The first step is a card of its own, as soon as the casket is drawn: it points at nothing. */
 export const GOAL = 'learn-goal';
 
 /** A message and the selector of its target; undefined if it does not apply now. */
@@ -56,7 +56,7 @@ export function steps(view: View, moment: Moment): Step[] {
   const wrong = misplaced(view);
   const nth = movable(legal).indexOf(wrong ?? 'fish') + 1;
   return [
-    [GOAL, full && 'main'],
+    [GOAL, full && '[data-cell]'],
     ['learn-corner', boxThat(view, ({ inside }) => inside.some(({ picture }) => picture))],
     ['learn-gap', full && at(view.gap)],
     ['learn-seal', boxThat(view, ({ outside }) => outside.some(({ seal }) => seal !== null))],

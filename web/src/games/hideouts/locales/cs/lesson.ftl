@@ -1,10 +1,8 @@
 ### Lekce: nápověda vedle toho, co vysvětluje, a poslední slovo.
 ### $guardian: the one that a hint is about
 
-learn-goal =
-    Doneste osm strážců domů, každého do jeho krabičky, a vraťte mezeru zpět na startovní žeton, než dojde 25 žetonů. Vyhrajete, nebo prohrajete všichni společně.
-
-    Každá krabička má na jedné stěně zvenku pečeť: čí je to domov. Obrázek uvnitř prozradí, která stěna to je, ale ne čí je to domov.
+learn-goal = Doneste osm strážců domů, každého do jeho krabičky, a vraťte mezeru zpět na startovní žeton, než dojde 25 žetonů. Vyhrajete, nebo prohrajete všichni společně.
+learn-box = Každá krabička má na jedné stěně zvenku pečeť: čí je to domov. Obrázek uvnitř prozradí, která stěna to je, ale ne čí je to domov.
 learn-picture = Jedna krabička ze dvou stran: pečeť se sovou na stěně zvenku a obrázek na téže stěně zevnitř.
 learn-corner = Díváte se ze spodního rohu, spoluhráč z protějšího. V každé krabičce vidíte zevnitř dvě vzdálenější stěny. Tady je obrázek: pečeť je na té stěně, ale zvenku, kde ji přečte jen spoluhráč.
 learn-gap = Jediné políčko bez krabičky je mezera: vedlejší krabička se do ní může posunout. Teď je tu startovní žeton a na konci musí být znovu odkrytý.

@@ -1,10 +1,8 @@
 ### The lesson: a hint next to what it explains, and a last word.
 ### $guardian: the one that a hint is about
 
-learn-goal =
-    Bring the eight guardians home, each into its own box, then get the gap back to the start token, all before the 25 tokens run out. You win or lose as a team.
-
-    Each box has a seal on the outside of one wall: whose home it is. The picture inside tells which wall, but not whose.
+learn-goal = Bring the eight guardians home, each into its own box, then get the gap back to the start token, all before the 25 tokens run out. You win or lose as a team.
+learn-box = Each box has a seal on the outside of one wall: whose home it is. The picture inside tells which wall, but not whose.
 learn-picture = One box from two sides: the owl’s seal on the outside of a wall, and the picture on the inside of the same wall.
 learn-corner = You look from the bottom corner, your teammate from the opposite one. In every box you see the two far walls from inside. Here is the picture: the seal is on that wall, but outside, where only your teammate can read it.
 learn-gap = The only free cell is the gap: a box next to it can slide in. The start token is here now, and at the end it must be uncovered again.

@@ -1,10 +1,8 @@
 ### Lekcija: savet pored onoga što objašnjava, i poslednja reč.
 ### $guardian: the one that a hint is about
 
-learn-goal =
-    Odnesite osam čuvara kući, svakog u njegovu kutijicu, i vratite slobodno polje na početni žeton pre nego što ponestane 25 žetona. Pobeđujete ili gubite svi zajedno.
-
-    Svaka kutijica na jednom zidu spolja ima pečat: čiji je to dom. Slika unutra pokazuje koji je to zid, ali ne i čiji je dom.
+learn-goal = Odnesite osam čuvara kući, svakog u njegovu kutijicu, i vratite slobodno polje na početni žeton pre nego što ponestane 25 žetona. Pobeđujete ili gubite svi zajedno.
+learn-box = Svaka kutijica na jednom zidu spolja ima pečat: čiji je to dom. Slika unutra pokazuje koji je to zid, ali ne i čiji je dom.
 learn-picture = Jedna kutijica s dve strane: pečat sa sovom na zidu spolja i slika na istom zidu iznutra.
 learn-corner = Vi gledate iz donjeg ugla, a saigrač iz suprotnog. U svakoj kutijici iznutra vidite dva dalja zida. Ovde je slika: pečat je na tom zidu, ali spolja, gde može da ga pročita samo saigrač.
 learn-gap = Jedino polje bez kutijice je slobodno: na njega može da se pomeri susedna kutijica. Ovde je sada početni žeton, i na kraju mora opet da bude otkriven.
