@@ -64,7 +64,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
