@@ -8,6 +8,8 @@ from gemkeep.games.hideouts.board.tray import NEIGHBOURS, next_wall
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import OVER, WALLS, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, View
+from gemkeep.minds.hideouts.knowledge import know
+from gemkeep.minds.hideouts.routes import routes
 
 ReportKind: TypeAlias = Literal["seal_is", "seal_on", "seal_on_either"]
 Opinion: TypeAlias = Literal["agreed", "not_sure", "wait"]
@@ -80,6 +82,15 @@ def opinion_on_finishing(view: View) -> Opinion:
         return "wait"
     unproven = sum(home is None for _, home in housed)
     return "agreed" if unproven <= 1 else "not_sure"  # seven at home imply the eighth
+
+
+def tokens_to_spare(view: View) -> int | None:
+    """The tokens beyond those that the way home takes at best; None if that can't be known."""
+    if view.gap is None or view.phase == OVER or not any(at.start for at in view.cells):
+        return None
+    seen = {at.cell: at for at in view.cells if at.guardian_lies != "unknown"}
+    known = know(view, seen, frozenset(WALLS))
+    return view.supply - routes(known.at_best)[known.needed][known.gap]
 
 
 def _sought(view: View) -> list[str]:
