@@ -64,7 +64,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
@@ -84,7 +84,7 @@ FOREIGN_LETTERS: Final = {
 ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
 # Names that are the same in every language.
 NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
-SAME_IN_ENGLISH: Final = {"cs": {"bot"}, "sr": {"bot", "stone-white"}}
+SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot", "stone-white"}}
 
 # The stems of the terms in each language's rule book, and terms that the book does not use.
 GLOSSARY: Final = {

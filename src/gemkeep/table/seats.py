@@ -141,11 +141,11 @@ def _seat_bot_before_start(table: Table, command: SeatBot) -> BotSeated | Refusa
 def _not_away(table: Table, command: SeatBot, at: float) -> Refusal | None:
     chair = table.chairs[command.seat]
     if chair.person is None or chair.bot is not None:
-        return Refusal("seat_taken", f"a bot plays seat {command.seat} already")
+        return Refusal("seat_taken", f"a bot already plays seat {command.seat}")
     if command.free_at is None:
         return Refusal("not_away", f"the person in seat {command.seat} is here")
     if at < command.free_at:
-        wait = f"a bot may sit in {command.free_at - at:.0f} s from now"
+        wait = f"a bot can take over in {command.free_at - at:.0f} s"
         return Refusal("not_away", f"the person in seat {command.seat} has just left; {wait}")
     return None
 
@@ -156,7 +156,7 @@ def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
     if table.phase == "over":
         return Refusal("over", "the game is over")
     if chair.person == person:
-        return Refusal("already_seated", f"you sit in seat {seat} already")
+        return Refusal("already_seated", f"you already sit in seat {seat}")
     if chair.is_open or (table.phase == "playing" and chair.person is None):
         return None
     return Refusal("seat_taken", f"seat {seat} is taken; {table.open_seats()}")
@@ -172,4 +172,6 @@ def _colour_taken(table: Table, seat: Seat, colour: Colour) -> Refusal | None:
 
 
 def _bad_name(name: str) -> Refusal:
-    return Refusal("bad_name", f"{quote(name)} is no name: 1 to 24 letters, and not a bot's")
+    return Refusal(
+        "bad_name", f"{quote(name)} is not a name: use 1 to 24 characters, and not a bot's name"
+    )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts.board.tray import NEAR_WALLS, NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEAR_WALLS, NEIGHBOURS, next_wall
 from gemkeep.games.hideouts.types import WALLS, Cell, Corner, Wall
 from gemkeep.games.hideouts.view import BoxView, CellView, View
-from gemkeep.minds.hideouts.reports import FAR_SIDE, SEAL_IS, Report
+from gemkeep.minds.hideouts.reports import SEAL_IS, SEAL_ON, Report
 
 
 @dataclass(slots=True)
@@ -33,6 +34,10 @@ class SeatMemory:
         """The teammates who say what they see."""
         self._boxes: dict[Cell, BoxMemory] = {}
         """By the cell the box is on now."""
+        self.came_from: Cell | None = None
+        """The cell that the gap left with the last slide; None if that was not seen."""
+        self.turned_back = False
+        """Whether the last slide took back the one before."""
         self._gap: Cell | None = None
         self._tokens: dict[Cell, int] = {}
         self._corners: tuple[Corner, ...] = ()
@@ -59,15 +64,19 @@ class SeatMemory:
         if note is None or seat >= len(self._corners):
             return
         self.talkers.add(seat)
-        near = _near(self._corners[seat])
         if report.phrase == SEAL_IS:
             if not note.seen and not self._is_seen(report.guardian):
                 self._forget_elsewhere(report.guardian, report.cell)
                 note.seal = report.guardian
-        elif report.phrase == FAR_SIDE and report.wall is not None:
+        elif report.phrase == SEAL_ON and report.wall is not None:
             note.bare |= frozenset(WALLS) - {report.wall}
-        else:
-            note.bare |= frozenset(WALLS) - near
+        elif report.wall is not None:
+            note.bare |= frozenset(WALLS) - {report.wall, next_wall(report.wall)}
+
+    def forget_a_box(self, random: Random) -> None:
+        """Lose what was known about one box, as a person may."""
+        if self._boxes:
+            self._boxes[random.choice(sorted(self._boxes))] = BoxMemory()
 
     def recall(self, view: View) -> View:
         """The view as if the table remembered all this."""
@@ -90,6 +99,9 @@ class SeatMemory:
     def _follow(self, view: View, gap: Cell) -> None:
         """Move the memory along with the box that slid; drop it if more happened unseen."""
         tokens = {box.cell: box.tokens for box in view.boxes}
+        if gap != self._gap:
+            self.turned_back = gap == self.came_from
+            self.came_from = self._gap
         if self._gap is not None and gap in NEIGHBOURS[self._gap]:
             self._boxes[self._gap] = self._boxes.pop(gap, BoxMemory())
             self._tokens[self._gap] = self._tokens.pop(gap, 0)

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Final
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts.types import CELLS, CORNERS, WALLS, Box, Cell, Corner
+from gemkeep.games.hideouts.types import CELLS, CORNERS, WALLS, Box, Cell, Corner, Wall
 
 ROW: Final = 3
 WALLS_OF_A_BOX: Final = len(WALLS)
@@ -87,6 +87,11 @@ def every_box(walls: int) -> int:
 
 
 NEAR: Final = {corner: every_box(walls) for corner, walls in NEAR_WALLS.items()}
+
+
+def next_wall(wall: Wall) -> Wall:
+    """The next wall clockwise."""
+    return WALLS[(WALLS.index(wall) + 1) % WALLS_OF_A_BOX]
 
 
 def corner_of(seats: int, seat: Seat, rotations: int) -> Corner:

@@ -1,20 +1,20 @@
-// What is known to be under a box, as pictures.
-import { pictureOf } from '../names';
+// What is under a box: `start`, the names of hideouts and of guardians.
 import type { Cell } from '../types';
 
 /** What was seen there and stayed: the start token, a hideout, a guardian. */
-export function seenUnder({ start, hideout, hideout_lies, guardian, guardian_lies }: Cell): string[] {
-  if (start) return ['start-token'];
-  if (hideout_lies === 'up' && hideout) return [pictureOf(hideout)];
-  if (hideout_lies === 'gone' && guardian_lies === 'up' && guardian) return [`guardian-${guardian}`];
-  return [];
+export function seenUnder(cell: Cell): string[] {
+  const { start, hideout, hideout_lies, guardian, guardian_lies } = cell;
+  if (start) return ['start'];
+  if (hideout_lies === 'up' && hideout) return [hideout];
+  return hideout_lies === 'gone' && guardian_lies === 'up' && guardian ? [guardian] : [];
 }
 
 /** All that is still there, once everything is open. */
-export function leftUnder({ start, hideout, hideout_lies, guardian, guardian_lies }: Cell): string[] {
-  const found = start ? ['start-token'] : [];
-  if (hideout && hideout_lies !== 'gone') found.push(pictureOf(hideout));
-  if (guardian && guardian_lies !== 'gone') found.push(`guardian-${guardian}`);
+export function leftUnder(cell: Cell): string[] {
+  const { start, hideout, hideout_lies, guardian, guardian_lies } = cell;
+  const found = start ? ['start'] : [];
+  if (hideout && hideout_lies !== 'gone') found.push(hideout);
+  if (guardian && guardian_lies !== 'gone') found.push(guardian);
   return found;
 }
 

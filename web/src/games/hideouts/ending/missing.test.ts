@@ -6,8 +6,7 @@ import { howKnown, missing } from './missing';
 beforeAll(() => locale.choose('en'));
 
 describe('what a lost game lacked', () => {
-  const said = (home: number, short: number): string =>
-    missing({ home, short } as HideoutsReview);
+  const said = (home: number, short: number): string => missing({ home, short } as HideoutsReview);
 
   test('the start token, and by how many slides', () => {
     expect(said(8, 1)).toBe(

@@ -38,7 +38,7 @@ object-guardian =
     }
 
 ## Hideouts: their kinds, and one of them within a sentence
-## $which: a number or a letter
+## $which: what a rune’s sign looks like; else a number or a letter
 
 hideout-kind-rune = Rune
 hideout-kind-mechanism = Mechanism
@@ -46,7 +46,17 @@ hideout-kind-lock = Lock
 hideout-kind-rotation = Rotation
 hideout-kind-action = Action symbol
 hideout-kind-number = Number
-a-hideout-rune = rune { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] the gate rune
+        [star] the star rune
+        [tent] the tent rune
+        [flag] the flag rune
+        [eye] the eye rune
+        [hourglass] the hourglass rune
+        [fir] the fir rune
+       *[lightning] the lightning rune
+    }
 a-hideout-mechanism = a mechanism
 a-hideout-lock = lock { $which }
 a-hideout-rotation = a rotation
@@ -83,18 +93,26 @@ level-2 = Moving boxes
 level-3 = Magic locks
 level-4 = Turning casket
 level-5 = Puzzle pieces
-level-own = A level of one’s own
+level-own = Custom level
+# $charge: every or once; $start: free or paid
 advanced-mode = Advanced mode
-    .about = A cell whose guardian is gone costs one more token whenever it is uncovered.
+    .about =
+        { $charge ->
+            [once] A cell whose guardian is gone costs one more token the first time it is uncovered.
+           *[every] A cell whose guardian is gone costs one more token whenever it is uncovered.
+        } { $start ->
+            [paid] The same goes for the start token’s cell.
+           *[free] {""}
+        }
 
 ## Memory aids
 
 memory-none = No memory aid
     .about = You see only what is in sight now. Remember the rest yourselves.
 memory-own = My own memory
-    .about = Each seat keeps drawn what it has seen.
+    .about = What each player has seen stays drawn for that player.
 memory-team = The team’s memory
-    .about = What anyone has seen is drawn for all, and what follows from it.
+    .about = What anyone has seen is drawn for everyone, along with what follows from it.
 
 ## Things
 ## $count (number)
@@ -115,13 +133,6 @@ action-tokens =
 ## $place: where it is; $phrase: what is said of it
 
 phrase-seal-is = This is the home of { object-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Its seal is on the far side, on the north wall.
-        [E] Its seal is on the far side, on the east wall.
-        [S] Its seal is on the far side, on the south wall.
-       *[W] Its seal is on the far side, on the west wall.
-    }
 phrase-seal-near-side = Its seal is on my side.
 phrase-move-this = Move this one.
 phrase-keep-this = Leave this one where it is.
@@ -136,4 +147,4 @@ phrase-wait = Wait.
 phrase-agreed = Agreed.
 phrase-not-sure = I’m not sure.
 phrase-finish = Let’s lift the boxes.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })

@@ -44,7 +44,17 @@ hideout-kind-lock = Замок
 hideout-kind-rotation = Вращение
 hideout-kind-action = Символ действия
 hideout-kind-number = Цифра
-a-hideout-rune = руна { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] руна «ворота»
+        [star] руна «звезда»
+        [tent] руна «шатёр»
+        [flag] руна «флажок»
+        [eye] руна «глаз»
+        [hourglass] руна «песочные часы»
+        [fir] руна «ёлка»
+       *[lightning] руна «молния»
+    }
 a-hideout-mechanism = механизм
 a-hideout-lock = замок { $which }
 a-hideout-rotation = вращение
@@ -82,15 +92,23 @@ level-3 = Волшебные замки
 level-4 = Вращающаяся шкатулка
 level-5 = Кусочки головоломки
 level-own = Собственный уровень
+# $charge: every or once; $start: free or paid
 advanced-mode = Продвинутый режим
-    .about = Ячейка, из которой хранителя забрали, стоит ещё один жетон каждый раз, когда её открывают.
+    .about =
+        { $charge ->
+            [once] Ячейка, из которой хранителя забрали, стоит ещё один жетон, когда её открывают впервые.
+           *[every] Ячейка, из которой хранителя забрали, стоит ещё один жетон каждый раз, когда её открывают.
+        } { $start ->
+            [paid] То же относится к ячейке стартового жетона.
+           *[free] {""}
+        }
 
 ## Подсказки для памяти
 
-memory-none = Без подсказок
+memory-none = Без напоминаний
     .about = Видно только то, что открыто взгляду сейчас. Остальное запоминайте сами.
 memory-own = Моя память
-    .about = Каждому месту видно всё, что с него уже замечено.
+    .about = Каждый видит всё, что уже заметил из своего угла.
 memory-team = Память команды
     .about = Всё, что заметил кто-то один, видно всем, и то, что из этого следует.
 
@@ -111,15 +129,8 @@ action-tokens =
 ## Быстрые фразы: что говорят о коробочке или ячейке
 
 phrase-seal-is = На печати { subject-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Печать на дальней, северной стенке.
-        [E] Печать на дальней, восточной стенке.
-        [S] Печать на дальней, южной стенке.
-       *[W] Печать на дальней, западной стенке.
-    }
 phrase-seal-near-side = Печать с моей стороны.
-phrase-move-this = Подвиньте эту.
+phrase-move-this = Передвиньте эту.
 phrase-keep-this = Эту лучше не трогать.
 phrase-look-here = Смотрите сюда.
 phrase-whose = Чья это коробочка?
@@ -130,6 +141,6 @@ phrase-put-here =
     }
 phrase-wait = Подождите.
 phrase-agreed = Давайте так.
-phrase-not-sure = Тут есть сомнения.
+phrase-not-sure = Не знаю точно.
 phrase-finish = Поднимаем коробочки.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })
