@@ -1,8 +1,8 @@
 """Diamant's lesson: two rounds that bring everything a newcomer has to know, in order.
 
 The first round has two treasures, a hazard and a relic; whoever goes back then leaves alone, and
-the next card is the second hazard. In the second round one bot leaves alone and the other with a
-relic in sight. The rest of the game is a game like any other.
+the others soon meet the second hazard. In the second round one bot leaves alone early, and nobody
+else when the relic lies there. The rest of the game is a game like any other.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ class Round(NamedTuple):
 
 
 ROUNDS: Final = (
-    Round(("treasure:7", "treasure:11", "hazard:snake", "relic", "hazard:snake"), {}),
+    Round(
+        ("treasure:7", "treasure:11", "hazard:snake", "relic", "treasure:14", "hazard:snake"), {}
+    ),
     Round(
         (
             "treasure:5",
@@ -39,7 +41,7 @@ ROUNDS: Final = (
             "treasure:17",
             "hazard:lava",
         ),
-        {1: 2, 2: 5},
+        {1: 2, 2: 6},
     ),
 )
 
