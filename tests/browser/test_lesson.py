@@ -30,7 +30,7 @@ NEXT = """() => {
         return apart && inside && { kind: 'hint', words: coach.querySelector('p').textContent };
     }
     const acts = [...document.querySelectorAll('.decision button')];
-    const open = acts.some((act) => !act.disabled && act.ariaPressed !== 'true');
+    const open = acts.some((act) => act.ariaDisabled !== 'true' && act.ariaPressed !== 'true');
     if (!open || acts.some((act) => act.ariaPressed === 'true')) return null;
     const cards = document.querySelectorAll('[data-anchor^="card-"]').length;
     return document.querySelector('.coach') ? null : { kind: 'choice', cards };

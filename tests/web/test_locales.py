@@ -52,6 +52,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "colour-": set(get_args(Colour)),
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
+    "corner-short-": {corner.lower() for corner in CORNERS},
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},

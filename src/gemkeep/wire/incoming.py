@@ -127,6 +127,10 @@ class Read(_Incoming, frozen=True):
     number: Annotated[int, Meta(ge=0)]
 
 
+class Hurry(_Incoming, frozen=True):
+    """Only bots are to move, and I need not watch them think: they move at once."""
+
+
 class Again(_Incoming, frozen=True):
     """The same people, the same settings, a new game."""
 
@@ -153,6 +157,7 @@ Incoming: TypeAlias = (
     | Point
     | Look
     | Read
+    | Hurry
     | Again
     | Missed
 )

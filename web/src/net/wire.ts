@@ -245,6 +245,11 @@ export interface Read {
   ref: number;
   number: number;
 }
+/** Only bots are to move, and I need not watch them think: they move at once. */
+export interface Hurry {
+  type: "hurry";
+  ref: number;
+}
 /** The same people, the same settings, a new game. */
 export interface Again {
   type: "again";
@@ -570,6 +575,7 @@ export type Incoming =
   | Point
   | Look
   | Read
+  | Hurry
   | Again
   | Missed;
 export type Outgoing =

@@ -47,6 +47,8 @@ class TurnScheduler:
         self._lesson = game.lesson if live.table.settings.lesson else None
         self._read = 0
         """The last update that the newcomer at a lesson has read about."""
+        self._hurried = False
+        """Whether bots take no time until a person is to move."""
         self._talk: BotTalk = game.bot_talk(TalkingTable(live, pace, self._bots, self.wake))
 
     def on_step(self, step: Step) -> None:
@@ -64,10 +66,12 @@ class TurnScheduler:
         self._set_clock(table)
         if not self._has_bots:
             return
-        undecided = table.undecided()
-        bots_to_move = [seat for seat in undecided if table.chairs[seat].bot is not None]
-        if self._lets_people_go_first(table, bots_to_move) or self._talk.asked_to_wait:
+        people_to_move = _people_to_move(table)
+        if people_to_move:
+            self._hurried = False
+        if self._waits_for_people(table, people_to_move) or self._talk.asked_to_wait:
             return
+        bots_to_move = [seat for seat in table.undecided() if seat not in people_to_move]
         for seat in bots_to_move:
             if (seat, table.opened) not in self._thinking:
                 self._thinking.add((seat, table.opened))
@@ -80,6 +84,16 @@ class TurnScheduler:
         self._read = max(self._read, number)
         self.wake()
 
+    def hurry(self) -> None:
+        """Only bots are to move, and nobody wants to watch them think."""
+        table = self._live.table
+        if not table.undecided() or _people_to_move(table):
+            return
+        self._hurried = True
+        for seat, timer in tuple(self._timers.items()):
+            timer.cancel()
+            self._think(seat, table.opened)
+
     def close(self) -> None:
         """Cancel all timers and let the bots go."""
         self._bots.close()
@@ -88,14 +102,16 @@ class TurnScheduler:
             if timer is not None:
                 timer.cancel()
 
-    def _lets_people_go_first(self, table: Table, bots_to_move: list[Seat]) -> bool:
-        """Whether patient bots wait for people to choose, or to read."""
+    def _waits_for_people(self, table: Table, people_to_move: list[Seat]) -> bool:
+        """Whether patient bots let people choose first, and read."""
         if self._lesson is not None and self._read < table.opened:
             return True
         patient = self._lesson is not None or table.settings.guided
-        return patient and len(bots_to_move) < len(table.undecided())
+        return patient and bool(people_to_move)
 
     def _delay(self) -> float:
+        if self._hurried:
+            return 0.0
         table = self._live.table
         in_turns = len(table.waiting) == 1  # where all choose at once, people have chosen by now
         patience = PATIENCE if table.settings.guided and in_turns else 1
@@ -171,6 +187,10 @@ class TurnScheduler:
                 asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
 
         self._live.submit(command, answered)
+
+
+def _people_to_move(table: Table) -> list[Seat]:
+    return [seat for seat in table.undecided() if table.chairs[seat].bot is None]
 
 
 def _has_bots(table: Table) -> bool:
