@@ -24,7 +24,7 @@ def after(moves: int) -> Play:
 
 
 def known(play: Play, guardian: str) -> tuple[int, bool] | None:
-    """The cell of this guardian's box, if the newcomer knows it, and whether from their own eyes."""
+    """The cell of this guardian's box, if the newcomer knows it, and whether they read it."""
     boxes = (box for box in play.view(LEARNER).boxes if box.seal == guardian)
     return next(((box.cell, box.read) for box in boxes), None)
 

@@ -1,8 +1,8 @@
 """Hideouts' lesson: a casket that brings everything a newcomer has to know, in order.
 
 The newcomer reads a seal and brings its guardian home; the bot guesses; the next guardian is left
-lying until its seal is read, and fetched; the guess is corrected; then the rest is brought home, and
-the newcomer lifts the boxes. Whoever leaves this path plays on with a bot that thinks for itself.
+lying until its seal is read, and fetched; the guess is corrected; then the rest is brought home,
+and the newcomer lifts the boxes. Whoever leaves this path plays on with a bot that thinks for itself.
 """
 
 from __future__ import annotations
