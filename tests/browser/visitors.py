@@ -22,7 +22,7 @@ WHAT_LIES_BEFORE_ME = """() => {
     const acts = [...(group?.querySelectorAll('button') ?? [])];
     return {
         over: document.querySelector('.ending .next') !== null,
-        open: acts.some((act) => !act.disabled),
+        open: acts.some((act) => act.ariaDisabled !== 'true'),
         chosen: acts.some((act) => act.getAttribute('aria-pressed') === 'true'),
         moment: document.title + document.querySelector('.risk')?.getAttribute('aria-label'),
     };

@@ -324,6 +324,23 @@ def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
     with_registry(tmp_path / "gemkeep.db", use)
 
 
+def test_bots_hurry_only_while_nobody_else_is_to_move(tmp_path: Path) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three("ann", None, None), start=True)
+        heard = come(live, "ann")
+        live.scheduler.hurry()
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "back"))
+        opened = live.table.opened
+        assert live.table.undecided() == (1, 2), "asked while ann was to move, they take their time"
+        live.scheduler.hurry()
+        await heard.until(lambda: live.table.opened > opened and 0 in live.table.undecided())
+        opened = live.table.opened
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
+        assert live.table.opened == opened, "in the next round they take their time again"
+
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, bot_pace=10_000.0))
+
+
 def ann_has_played(live: LiveTable) -> bool:
     """Whether the game is over; if ann may choose, she does."""
     table = live.table

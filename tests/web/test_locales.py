@@ -46,7 +46,6 @@ MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
     "ask-": {"turn", "place", "free", "bless", "close"},
-    "astray-": {"placed", "corrected", "left", "hidden"},
     "beside-gap-": {wall.lower() for wall in WALLS},
     "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
@@ -54,6 +53,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "colour-": set(get_args(Colour)),
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
+    "corner-short-": {corner.lower() for corner in CORNERS},
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
@@ -66,12 +66,13 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
-    "spent-": {"slides", "corrections", "charges", "left"},
     "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
+    "spent-": {"corrections", "charges", "left"},
+    "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }
 

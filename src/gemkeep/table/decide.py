@@ -27,7 +27,7 @@ from gemkeep.table.entries import Entry, RematchMade, TableMade
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.moves import Draw
 from gemkeep.table.refusal import Refusal
-from gemkeep.table.rights import not_seated, solo_challenge
+from gemkeep.table.rights import not_seated, played_alone
 from gemkeep.table.state import Table
 
 
@@ -86,7 +86,7 @@ def _step(table: Table, decided: Entry | Refusal | None, at: float) -> Step | Re
 
 
 def _rematch(table: Table, command: Rematch) -> RematchMade | Refusal | None:
-    if refusal := solo_challenge(table) or not_seated(table, command.person):
+    if refusal := played_alone(table) or not_seated(table, command.person):
         return refusal
     if table.phase != "over":
         return Refusal("not_over", "the game is not over yet")

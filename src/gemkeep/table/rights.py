@@ -37,8 +37,9 @@ def not_host(table: Table, person: Person | None) -> Refusal | None:
     return Refusal("not_host", "only the host of the table may do that")
 
 
-def solo_challenge(table: Table) -> Refusal | None:
-    """Refuses changes of seats in a daily challenge."""
-    if table.settings.daily is None:
+def played_alone(table: Table) -> Refusal | None:
+    """Refuses changes of seats where one person plays alone."""
+    if not table.settings.solo:
         return None
-    return Refusal("illegal", "a daily challenge is played once, to the end, by one person")
+    what = "a lesson" if table.settings.lesson else "a daily challenge"
+    return Refusal("illegal", f"{what} is played once, to the end, by one person")

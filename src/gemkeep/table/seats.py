@@ -30,7 +30,7 @@ from gemkeep.table.rights import (
     not_host,
     not_seated,
     not_theirs,
-    solo_challenge,
+    played_alone,
 )
 from gemkeep.table.state import Colour, Person, Table
 from gemkeep.table.text import clean_name
@@ -43,7 +43,7 @@ def sit(table: Table, command: Sit) -> PersonSat | Refusal:
         return Refusal("wrong_key", "you need a personal key to sit down")
     if not command.invited:
         return Refusal("wrong_invite", "you need this table's invite to sit down here")
-    refusal = solo_challenge(table) or no_such_seat(table, seat)
+    refusal = played_alone(table) or no_such_seat(table, seat)
     if refusal := refusal or _not_free_for(table, seat, person):
         return refusal
     name = clean_name(command.name)
@@ -70,7 +70,7 @@ def rename(table: Table, command: Rename) -> SeatRenamed | Refusal:
 
 def stand(table: Table, command: Stand) -> SeatFreed | BotSeated | Refusal | None:
     """A person gives up their seat; during a game a bot takes it."""
-    if refusal := solo_challenge(table) or not_theirs(table, command.person, command.seat):
+    if refusal := played_alone(table) or not_theirs(table, command.person, command.seat):
         return refusal
     if table.phase == "gathering":
         return SeatFreed(command.seat)
@@ -115,7 +115,7 @@ def seat_bot(table: Table, command: SeatBot, at: float) -> BotSeated | Refusal |
 def abandon(table: Table, command: Abandon) -> TableAbandoned | Refusal | None:
     """The game ends without a result, if nobody else plays in it."""
     person = command.person
-    refusal = solo_challenge(table)
+    refusal = None if table.settings.lesson else played_alone(table)
     if person is not None:
         refusal = refusal or not_seated(table, person)
     if refusal is not None:

@@ -49,6 +49,13 @@ class Settings:
     """Who begins, where the rules leave that to the players; None to let chance decide."""
     fills_at: float | None = None
     """When bots take the seats that are still open, and the game begins: a quick match."""
+    lesson: bool = False
+    """Whether one person learns the game here: the game's script draws and plays the bots."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays here, and nobody may join or watch."""
+        return self.lesson or self.daily is not None
 
 
 @dataclass(frozen=True, slots=True)

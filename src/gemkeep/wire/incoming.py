@@ -121,6 +121,16 @@ class Look(_Incoming, frozen=True):
     seat: SeatNumber | None
 
 
+class Read(_Incoming, frozen=True):
+    """I have read what I was told up to this update: the bots of a lesson may go on."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Hurry(_Incoming, frozen=True):
+    """Only bots are to move, and I need not watch them think: they move at once."""
+
+
 class Again(_Incoming, frozen=True):
     """The same people, the same settings, a new game."""
 
@@ -146,6 +156,8 @@ Incoming: TypeAlias = (
     | Signal
     | Point
     | Look
+    | Read
+    | Hurry
     | Again
     | Missed
 )

@@ -101,6 +101,8 @@ class TableInfo(Struct, frozen=True):
     totals: Totals
     listed: bool
     guided: bool
+    lesson: bool
+    """Whether one person learns the game here, from a script."""
     watching: Watching
     watchers: int
     deadline: float | None

@@ -27,6 +27,15 @@ export interface ReplayProps {
   onlook: (eyes: Replay['eyes']) => void;
 }
 
+export interface SeatPicture {
+  seat: number;
+  /** How many there are. */
+  seats: number;
+  colour: Colour;
+  /** Nobody is there yet. */
+  dim?: boolean;
+}
+
 export interface Game {
   name: string;
   label: () => string;
@@ -43,6 +52,9 @@ export interface Game {
   Theme?: Component;
   /** Pictures at the top of the lobby, with their sizes. */
   lobbyArt?: [name: string, size: number][];
+  /** Pictures and labels of seats, if they are not alike. */
+  seatPicture?: Lazy<SeatPicture>;
+  seatLabel?: (seat: number, seats: number) => string;
   winners: (result: Result, seats: number) => number[];
   /** A view after a seat has chosen in secret, for games in which one sees that it has. */
   withChoice?: (view: View, seat: number) => View;
@@ -93,12 +105,13 @@ export interface Setup<Options extends object = any> {
   addArt?: string;
   /** Offers one person to play every seat on this device. */
   solo?: { text: string; about: string };
-  /** Pictures and labels of seats, if they are not alike. */
-  Seat?: Component<{ seat: number; seats: number; colour: Colour; dim?: boolean }>;
-  seatLabel?: (seat: number, seats: number) => string;
+  /** The game's picture of a seat. */
+  Seat?: Component<SeatPicture>;
   /** The options the address asks for, else those kept from the last time if they are still valid. */
   options: (query: URLSearchParams, kept: Record<string, unknown>) => Options;
   request: (options: Options, seats: number) => Pick<NewTable, 'rules'> & Partial<NewTable>;
+  /** Options that differ from what is usual, in words: they are shown next to the start button. */
+  unusual?: (options: Options) => string[];
   /** The game's own panel, and its part of the panel all games have. */
   Panel: Component<{ options: Options }, object, 'options'>;
   TableOptions: Component<{ options: Options; seats: number }, object, 'options'>;

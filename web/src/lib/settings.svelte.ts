@@ -10,6 +10,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  keys: boolean;
   alone: boolean;
   pace: number;
   patience: number;
@@ -19,6 +20,7 @@ const STANDARD: Kept = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  keys: true,
   alone: false,
   pace: 1,
   patience: 1,
@@ -37,10 +39,12 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(true);
+  /** Whether single keys act in a game. */
+  keys = $state(true);
   /** Whether one person plays every seat of this device, and needs no curtain. */
   alone = $state(false);
-  /** How many times as fast things move; not in the menu. */
-  pace = 1;
+  /** How many times as fast things move. */
+  pace = $state(1);
   /** How many times as long things stay to be read, and are waited for; not in the menu. */
   patience = 1;
   #asked = $state(still.matches);
@@ -72,11 +76,12 @@ class Settings {
 
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound, alone, pace, patience } = this;
+    const { theme, motion, sound, keys, alone, pace, patience } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound, alone, pace, patience }));
+      const kept: Kept = { theme, motion, sound, keys, alone, pace, patience };
+      localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

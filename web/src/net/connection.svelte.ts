@@ -16,7 +16,7 @@ import type {
 } from './wire';
 
 /** A message that needs nothing added by the connection. */
-export type TableRequest = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' }>;
+export type TableRequest = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' | 'read' }>;
 
 export class Connection {
   table = $state.raw<TableInfo | null>(null);
@@ -42,6 +42,8 @@ export class Connection {
   #numbers: number[] = [];
   /** Whether missed updates have been requested. */
   #catchingUp = false;
+  /** The last update that the bots of a lesson were told is read. */
+  #read = -1;
   /** The seat a spectator looks through, also after reconnecting. */
   #viewpoint: number | null = null;
 
@@ -93,6 +95,14 @@ export class Connection {
     return this.#socket.send({ type: 'point', seat, number: this.#number, ...what });
   }
 
+  /** Nothing is left to read about what happened so far: the bots of a lesson may go on. */
+  read(): void {
+    if (this.#read >= this.#number) return;
+    this.#read = this.#number;
+    // If it is lost with the connection, the whole table comes again, and with it the next try.
+    this.#socket.send({ type: 'read', number: this.#number }).catch(() => (this.#read = -1));
+  }
+
   /** Looks through a seat's eyes as a spectator, or with null through the public's. */
   async look(seat: number | null): Promise<void> {
     this.#viewpoint = seat;
@@ -128,6 +138,7 @@ export class Connection {
 
   #whole(whole: Whole): void {
     this.#catchingUp = false;
+    this.#read = -1;
     this.#number = whole.number;
     this.#setClock(whole.now);
     this.table = whole.table;

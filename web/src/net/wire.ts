@@ -7,7 +7,7 @@ export type Phase = "gathering" | "playing" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
 export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
 export type Language = "en" | "uk" | "cs" | "ru" | "sr" | "sr-Cyrl";
-export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "plan" | "undo" | "guess" | "few_tokens";
+export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "plan" | "undo" | "guess" | "few_tokens";
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
@@ -92,6 +92,8 @@ export interface TableInfo {
   totals: Totals;
   listed: boolean;
   guided: boolean;
+  /** Whether one person learns the game here, from a script. */
+  lesson: boolean;
   watching: Watching;
   watchers: number;
   /** When the open decision must be made, in seconds since 1970. */
@@ -243,6 +245,17 @@ export interface Look {
   ref: number;
   seat: number | null;
 }
+/** I have read what I was told up to this update: the bots of a lesson may go on. */
+export interface Read {
+  type: "read";
+  ref: number;
+  number: number;
+}
+/** Only bots are to move, and I need not watch them think: they move at once. */
+export interface Hurry {
+  type: "hurry";
+  ref: number;
+}
 /** The same people, the same settings, a new game. */
 export interface Again {
   type: "again";
@@ -363,6 +376,8 @@ export interface LevelRecord {
   won: number;
   /** The most tokens left in a game that was won. */
   best: number | null;
+  /** The memory aids it was won with, the least help first. */
+  aids: HideoutsMemory[];
 }
 /** How someone plays Hideouts. */
 export interface HideoutsStatistics {
@@ -440,6 +455,11 @@ export interface Person {
 export interface Made {
   table: string;
   invite: string;
+}
+/** A request for a lesson. */
+export interface BeginLesson {
+  /** What to call me if I have not set a name for myself. */
+  name?: string | null;
 }
 /** Where an invite leads. */
 export interface Invited {
@@ -707,6 +727,8 @@ export type Incoming =
   | Signal
   | Point
   | Look
+  | Read
+  | Hurry
   | Again
   | Missed;
 export type Outgoing =
@@ -734,6 +756,12 @@ export interface HideoutsFault {
   seat: number | null;
   /** The move after which the team could have known better; None if it never could. */
   seen: number | null;
+  /** The guardian on the seal that would have shown it; None if nobody has read such a seal. */
+  clue: string | null;
+  /** The seats that had read that seal before the move or, if none had, those that did later. */
+  knew: number[];
+  /** Whether nobody else can have heard of that seal. */
+  untold: boolean;
 }
 /** How the tokens of the supply were spent. */
 export interface HideoutsSpent {
@@ -748,6 +776,10 @@ export interface HideoutsReview {
   moves: number;
   /** The number of slides that cost nothing. */
   free: number;
+  /** The number of guardians in their own boxes. */
+  home: number;
+  /** The number of slides between the gap and the start token; 0 if it was open. */
+  short: number;
   spent: HideoutsSpent;
   /** In the order in which things went wrong; guardians never found come last. */
   faults: HideoutsFault[];

@@ -44,6 +44,11 @@ class TurnScheduler:
         self._clock_for: float | None = None
         self._has_bots = _has_bots(live.table)
         game = served(live.table.settings.game)
+        self._lesson = game.lesson if live.table.settings.lesson else None
+        self._read = 0
+        """The last update that the newcomer at a lesson has read about."""
+        self._hurried = False
+        """Whether bots take no time until a person is to move."""
         self._talk: BotTalk = game.bot_talk(TalkingTable(live, pace, self._bots, self.wake))
 
     def on_step(self, step: Step) -> None:
@@ -61,18 +66,33 @@ class TurnScheduler:
         self._set_clock(table)
         if not self._has_bots:
             return
-        undecided = table.undecided()
-        bots_to_move = [seat for seat in undecided if table.chairs[seat].bot is not None]
-        if table.settings.guided and len(bots_to_move) < len(undecided):
-            return  # patient bots let people choose first
-        if self._talk.asked_to_wait:
+        people_to_move = _people_to_move(table)
+        if people_to_move:
+            self._hurried = False
+        if self._waits_for_people(table, people_to_move) or self._talk.asked_to_wait:
             return
+        bots_to_move = [seat for seat in table.undecided() if seat not in people_to_move]
         for seat in bots_to_move:
             if (seat, table.opened) not in self._thinking:
                 self._thinking.add((seat, table.opened))
                 self._timers[seat] = asyncio.get_running_loop().call_later(
                     self._delay(), self._think, seat, table.opened
                 )
+
+    def read_up_to(self, number: int) -> None:
+        """The newcomer at a lesson has read about this update; the bots wait until then."""
+        self._read = max(self._read, number)
+        self.wake()
+
+    def hurry(self) -> None:
+        """Only bots are to move, and nobody wants to watch them think."""
+        table = self._live.table
+        if not table.undecided() or _people_to_move(table):
+            return
+        self._hurried = True
+        for seat, timer in tuple(self._timers.items()):
+            timer.cancel()
+            self._think(seat, table.opened)
 
     def close(self) -> None:
         """Cancel all timers and let the bots go."""
@@ -82,7 +102,16 @@ class TurnScheduler:
             if timer is not None:
                 timer.cancel()
 
+    def _waits_for_people(self, table: Table, people_to_move: list[Seat]) -> bool:
+        """Whether patient bots let people choose first, and read."""
+        if self._lesson is not None and self._read < table.opened:
+            return True
+        patient = self._lesson is not None or table.settings.guided
+        return patient and bool(people_to_move)
+
     def _delay(self) -> float:
+        if self._hurried:
+            return 0.0
         table = self._live.table
         in_turns = len(table.waiting) == 1  # where all choose at once, people have chosen by now
         patience = PATIENCE if table.settings.guided and in_turns else 1
@@ -99,7 +128,7 @@ class TurnScheduler:
         asyncio.get_running_loop().create_task(self._answer(table, seat, name))
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
-        action = await self._bots.answer(table, seat, name)
+        action = self._scripted(table, seat) or await self._bots.answer(table, seat, name)
         command = await self._considered(table, seat, name, action)
 
         def answered(answer: Answer) -> None:
@@ -113,6 +142,11 @@ class TurnScheduler:
             self._thinking.discard((seat, table.opened))
         else:
             self._live.submit(command, answered)
+
+    def _scripted(self, table: Table, seat: Seat) -> Action | None:
+        """What the lesson's script has the bot do, if the rules allow it."""
+        action = None if self._lesson is None else self._lesson.act(table, seat)
+        return action if action in table.game.legal(table.before, seat) else None
 
     async def _considered(
         self, table: Table, seat: Seat, name: str, action: Action
@@ -153,6 +187,10 @@ class TurnScheduler:
                 asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
 
         self._live.submit(command, answered)
+
+
+def _people_to_move(table: Table) -> list[Seat]:
+    return [seat for seat in table.undecided() if table.chairs[seat].bot is None]
 
 
 def _has_bots(table: Table) -> bool:

@@ -15,6 +15,7 @@ from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.table.moves import Draw
@@ -42,6 +43,7 @@ class ServedGame(ABC):
     """Whether its players are rated against each other."""
     statistics: ClassVar[Statistics] = Statistics()
     daily: ClassVar[DailyGame | None] = None
+    lesson: ClassVar[Lesson | None] = None
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = ()
     """HTTP handlers that only this game needs."""
     review_type: ClassVar[type | None] = None

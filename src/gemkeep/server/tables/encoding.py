@@ -43,6 +43,7 @@ def info(
         totals=table.settings.totals,
         listed=table.settings.listed,
         guided=table.settings.guided,
+        lesson=table.settings.lesson,
         watching=table.settings.watching,
         watchers=watchers,
         deadline=table.deadline,
@@ -84,7 +85,7 @@ def me(table: Table, person: Person | None) -> wire.Me:
     """What a person is at this table."""
     seats = table.seats_of(person)
     host = person is not None and person == table.host
-    invited = (seats or host) and table.settings.daily is None
+    invited = (seats or host) and not table.settings.solo
     return wire.Me(person, seats, host, table.invite if invited else None)
 
 

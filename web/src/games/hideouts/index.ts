@@ -1,6 +1,7 @@
 import { t } from '$i18n/i18n.svelte';
 import type { HideoutsDay, HideoutsProgress, HideoutsResult } from '$net/wire';
 import type { Game } from '../game';
+import { CORNERS } from './catalogue';
 import HideoutsTheme from './HideoutsTheme.svelte';
 import { levelOfRules } from './level';
 import { inPhrase } from './phrases/texts';
@@ -18,6 +19,8 @@ const hideouts: Game = {
   rulesPage: () => '/rules/hideouts',
   tone: 'felt',
   Theme: HideoutsTheme,
+  seatPicture: () => import('./setup/CornerSeat.svelte'),
+  seatLabel: (seat, seats) => t(`corner-${CORNERS[seats]![seat]!.toLowerCase()}`),
   // The seats win together, or none of them does.
   winners: (result, seats) => ((result as HideoutsResult).won ? [...Array(seats).keys()] : []),
   phrase: inPhrase,

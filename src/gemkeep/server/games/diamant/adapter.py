@@ -14,8 +14,10 @@ from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
+from gemkeep.server.games.diamant.lesson import LessonOfDiamant
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
 from gemkeep.server.games.diamant.wire import DiamantProgress
+from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
@@ -32,6 +34,7 @@ class ServedDiamant(ServedGame):
     quick_match: ClassVar[QuickMatch | None] = QuickMatch(
         {"edition": "cs", "relics": "escalating"}, 4, ("ev", "bold", "two")
     )
+    lesson: ClassVar[Lesson | None] = LessonOfDiamant()
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
