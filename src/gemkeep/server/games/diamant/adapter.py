@@ -8,6 +8,8 @@ from gemkeep.core.chance import Chance
 from gemkeep.core.game import Game
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
+from gemkeep.games.diamant.view import View
+from gemkeep.minds.diamant.threshold_bots import BACK, ON
 from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
@@ -29,6 +31,11 @@ class ServedDiamant(ServedGame):
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
+
+    def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
+        """On while no card can end the round, else back: a careful player risks nothing unseen."""
+        del legal
+        return BACK if view.threats else ON
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""

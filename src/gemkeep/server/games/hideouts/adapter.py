@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from gemkeep.core.game import Game
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.review import Review
+from gemkeep.games.hideouts.types import FINISH
 from gemkeep.games.hideouts.view import View
 from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
@@ -31,6 +32,7 @@ class ServedHideouts(ServedGame):
     rated: ClassVar[bool] = False  # a team can't be compared with itself
     statistics: ClassVar[Statistics] = StatisticsOfHideouts()
     daily: ClassVar[DailyGame | None] = DailyHideouts()
+    never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
 

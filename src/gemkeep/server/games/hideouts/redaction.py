@@ -11,10 +11,11 @@ from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.events import Dealt, Slid
 from gemkeep.minds.hideouts.reports import NEAR_SIDE
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.table.events import TableEvent
 from gemkeep.table.state import Table
 
-ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid)
-"""How the boxes moved says nothing about what is under them."""
+ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid, TableEvent)
+"""How the boxes moved, and who played for whom, says nothing about what is under them."""
 
 
 def visible_history(table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
