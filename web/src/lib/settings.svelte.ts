@@ -10,6 +10,9 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  volume: number;
+  turnTone: boolean;
+  notify: boolean;
   alone: boolean;
   pace: number;
   patience: number;
@@ -19,6 +22,9 @@ const STANDARD: Kept = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  volume: 0.5,
+  turnTone: true,
+  notify: false,
   alone: false,
   pace: 1,
   patience: 1,
@@ -37,6 +43,12 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(true);
+  /** From 0 to 1. */
+  volume = $state(0.5);
+  /** Whether a tone says that it is my turn. */
+  turnTone = $state(true);
+  /** Whether to notify me while I look elsewhere. */
+  notify = $state(false);
   /** Whether one person plays every seat of this device, and needs no curtain. */
   alone = $state(false);
   /** How many times as fast things move; not in the menu. */
@@ -72,11 +84,22 @@ class Settings {
 
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound, alone, pace, patience } = this;
+    const { theme, motion, sound, volume, turnTone, notify, alone, pace, patience } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound, alone, pace, patience }));
+      const kept: Kept = {
+        theme,
+        motion,
+        sound,
+        volume,
+        turnTone,
+        notify,
+        alone,
+        pace,
+        patience,
+      };
+      localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -30,6 +30,20 @@ const diamant: Game = {
       explorers: explorers.map((one, at) => (at === seat ? { ...one, chosen: true } : one)),
     };
   },
+  turn: {
+    title: 'turn-your-choice',
+    undecided: (view) =>
+      (view as DiamantView).explorers.flatMap(({ in_cave, chosen }, at) =>
+        in_cave && !chosen ? [at] : [],
+      ),
+    clockRule: (seconds) => t('clock-rule-cave', { seconds }),
+    clockWill: (action) => t('clock-then-choice', { choice: t(`choice-${action?.[1]}`) }),
+    clockDid: (events, seat) => {
+      const decided = events.find(({ event }) => event === 'decided');
+      const back = decided?.event === 'decided' && decided.back.includes(seat);
+      return t(back ? 'late-back' : 'late-on');
+    },
+  },
   daily: {
     score,
     result: ({ result }) => score((result as DiamantDay).score),

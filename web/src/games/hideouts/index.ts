@@ -1,5 +1,5 @@
 import { t } from '$i18n/i18n.svelte';
-import type { HideoutsDay, HideoutsResult } from '$net/wire';
+import type { HideoutsDay, HideoutsResult, HideoutsView } from '$net/wire';
 import type { Game } from '../game';
 import HideoutsTheme from './HideoutsTheme.svelte';
 import { levelOfRules } from './level';
@@ -20,6 +20,16 @@ const hideouts: Game = {
   Theme: HideoutsTheme,
   // The seats win together, or none of them does.
   winners: (result, seats) => ((result as HideoutsResult).won ? [...Array(seats).keys()] : []),
+  turn: {
+    title: 'turn-yours',
+    undecided: (view) => {
+      const { turn } = view as HideoutsView;
+      return turn === null ? [] : [turn];
+    },
+    clockRule: (seconds) => t('clock-rule-casket', { seconds }),
+    clockWill: () => t('clock-then'),
+    clockDid: () => t('late-moved'),
+  },
   phrase: inPhrase,
   daily: {
     score,

@@ -65,7 +65,6 @@ bot-may-sit-in = Bot si smí přisednout { $seconds ->
         [many] za { $seconds } sekundy
        *[other] za { $seconds } sekund
     }.
-let-bot = Posadit bota: { $bot }
 seconds-left =
     { $seconds ->
         [one] Zbývá { $seconds } sekunda

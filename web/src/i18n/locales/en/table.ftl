@@ -60,7 +60,7 @@ watchers =
     }
 
 ## Seats during the game
-## $name: a player; $bot: how strong the bot is
+## $name: a player
 
 is-away = { $name } is away.
 is-bot = { $name } is a bot.
@@ -72,7 +72,6 @@ bot-may-sit-in = A bot may sit in { $seconds ->
         [one] in one second
        *[other] in { $seconds } seconds
     }.
-let-bot = Let a bot sit in: { $bot }
 seconds-left =
     { $seconds ->
         [one] { $seconds } second left

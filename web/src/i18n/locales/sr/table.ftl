@@ -63,7 +63,6 @@ bot-may-sit-in = Bot može da sedne { $seconds ->
         [few] za { $seconds } sekunde
        *[other] za { $seconds } sekundi
     }.
-let-bot = Posadi bota: { $bot }
 seconds-left =
     { $seconds ->
         [one] Još { $seconds } sekunda
