@@ -45,6 +45,8 @@ class Settings {
   sound = $state(true);
   /** From 0 to 1. */
   volume = $state(0.5);
+  /** Lets the volume be heard; set by the sounds, which not every page loads. */
+  onVolume: () => void = () => {};
   /** Whether a tone says that it is my turn. */
   turnTone = $state(true);
   /** Whether to notify me while I look elsewhere. */

@@ -112,3 +112,5 @@ export const sounds = {
   tick: () => tone(1400, 1100, 0.04, 0, 'square', 0.18),
   note: () => tone(660, 880, 0.12, 0, 'sine', 0.2),
 };
+
+settings.onVolume = sounds.note;

@@ -11,7 +11,7 @@ you-are-host = Hostitelem jste teď vy.
 
 ## Settings
 
-notify = Upozornit, když jsem na tahu
+notify = Oznámení
 notify-blocked = Prohlížeč blokuje oznámení. Povolit je můžete v nastavení tohoto webu.
 volume = Hlasitost
 turn-tone = Tón, když jsem na tahu

@@ -11,7 +11,7 @@ you-are-host = You are the host now.
 
 ## Settings
 
-notify = Notify me when it’s my turn
+notify = Notifications
 notify-blocked = Your browser blocks notifications. You can allow them in its settings for this site.
 volume = Volume
 turn-tone = Tone when it’s my turn

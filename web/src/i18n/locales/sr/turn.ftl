@@ -11,7 +11,7 @@ you-are-host = Sada ste vi domaćin.
 
 ## Settings
 
-notify = Obavesti me kad sam na potezu
+notify = Obaveštenja
 notify-blocked = Pregledač blokira obaveštenja. Možete ih dozvoliti u podešavanjima ovog sajta.
 volume = Jačina zvuka
 turn-tone = Zvuk kad sam na potezu
