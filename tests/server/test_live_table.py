@@ -144,7 +144,7 @@ def test_a_table_that_can_not_be_read_again_is_logged_and_tried_again(
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         ann = come(live, "ann")
-        read, failures = registry.store.read, [OSError("the database is away")] * 3
+        read, failures = registry.store.read, [OSError("the database is unavailable")] * 3
 
         async def away(query: Any) -> Any:  # noqa: ANN401 - whatever is read
             if failures:

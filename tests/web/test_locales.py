@@ -87,7 +87,7 @@ FOREIGN_LETTERS: Final = {
 ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
 # Names that are the same in every language.
 NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
-SAME_IN_ENGLISH: Final = {"cs": {"bot"}, "sr": {"bot", "stone-white"}}
+SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot", "stone-white"}}
 
 # The stems of the terms in each language's rule book, and terms that the book does not use.
 GLOSSARY: Final = {

@@ -56,7 +56,7 @@ def make_app(config: Config) -> SecurityMiddleware:
         path = request.scope["path"]
         found = files.find(path.lstrip("/"))
         if found is None:
-            raise ApiError("not_found", "no such file is here")
+            raise ApiError("not_found", "there is no such file")
         if found is files.index and preloaded is not None:
             registry: TableRegistry = request.app.state.registry
             found = preloaded.at(path, request.headers, request.cookies, registry.game_in_memory)

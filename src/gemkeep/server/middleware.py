@@ -18,7 +18,7 @@ Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
-FOREIGN: Final = Problem("wrong_origin", "that page may change nothing here")
+FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 
 
 class SecurityMiddleware:

@@ -31,7 +31,7 @@ def start(table: Table, command: Start, at: float, draw: Draw) -> Step | Refusal
     if refusal := not_host(table, command.person):
         return refusal
     if table.phase != "gathering":
-        return Refusal("already_started", "the game has begun already")
+        return Refusal("already_started", "the game has already begun")
     if any(chair.is_open for chair in table.chairs):
         return Refusal("seats_open", f"not everyone is here: {table.open_seats()}")
     return begin(table, at, draw)

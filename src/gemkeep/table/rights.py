@@ -36,7 +36,7 @@ def not_away(
     is_host = person is not None and person == table.host
     free_at = away.host_may_at if is_host else away.all_may_at
     if at < free_at:
-        wait = f"you may let a bot sit in {free_at - at:.0f} s from now"
+        wait = f"you can let a bot take over in {free_at - at:.0f} s"
         return Refusal("not_away", f"the person in seat {seat} has just left; {wait}")
     return None
 
@@ -52,7 +52,7 @@ def no_such_seat(table: Table, seat: Seat) -> Refusal | None:
     """Refuses a seat that does not exist."""
     if 0 <= seat < len(table.chairs):
         return None
-    return Refusal("not_seated", f"no seat {seat} is here; seats are 0 to {len(table.chairs) - 1}")
+    return Refusal("not_seated", f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
 
 
 def not_theirs(table: Table, person: Person | None, seat: Seat) -> Refusal | None:

@@ -170,7 +170,7 @@ def _seat_bot_before_start(table: Table, command: SeatBot) -> BotSeated | Refusa
 def _played_by_bot(table: Table, seat: Seat) -> Refusal | None:
     chair = table.chairs[seat]
     if chair.person is None or chair.bot is not None:
-        return Refusal("seat_taken", f"a bot plays seat {seat} already")
+        return Refusal("seat_taken", f"a bot already plays seat {seat}")
     return None
 
 
@@ -180,7 +180,7 @@ def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
     if table.phase == "over":
         return Refusal("over", "the game is over")
     if chair.person == person:
-        return Refusal("already_seated", f"you sit in seat {seat} already")
+        return Refusal("already_seated", f"you already sit in seat {seat}")
     if chair.is_open or (table.phase == "playing" and chair.person is None):
         return None
     return Refusal("seat_taken", f"seat {seat} is taken; {table.open_seats()}")
@@ -196,4 +196,6 @@ def _colour_taken(table: Table, seat: Seat, colour: Colour) -> Refusal | None:
 
 
 def _bad_name(name: str) -> Refusal:
-    return Refusal("bad_name", f"{quote(name)} is no name: 1 to 24 letters, and not a bot's")
+    return Refusal(
+        "bad_name", f"{quote(name)} is not a name: use 1 to 24 characters, and not a bot's name"
+    )

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from gemkeep.table.state import Clock, Colour, Emote, Phase, Totals, Watching
 from gemkeep.table.text import LONGEST_NAME, LONGEST_TEXT
 
-Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
+Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr", "sr-Cyrl"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]

@@ -76,5 +76,5 @@ def named(written: str) -> str:
     """The name as it is stored; an `ApiError` if it is not a valid name."""
     name = clean_name(written)
     if name is None:
-        raise ApiError("bad_name", f"{written!r} is no name")
+        raise ApiError("bad_name", f"{written!r} is not a name")
     return name

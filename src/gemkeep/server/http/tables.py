@@ -76,7 +76,7 @@ async def one_table(
     """What everyone may know of a table."""
     table = await registry.table(table_id)
     if table is None:
-        raise ApiError("unknown_table", "no such table is here")
+        raise ApiError("unknown_table", "there is no such table")
     if someone is None or not table.seats_of(someone.id):
         await _refuse_if_sealed(table, dailies, someone)
     return registry.info_of(table)
@@ -140,9 +140,9 @@ async def _finished(
     """A game that is over, and that this person may see."""
     table = await registry.table(table_id)
     if table is None:
-        raise ApiError("unknown_table", "no such table is here")
+        raise ApiError("unknown_table", "there is no such table")
     if table.phase != "over":
-        raise ApiError("not_over", "the game is not over: what is still secret in it stays so")
+        raise ApiError("not_over", "the game is not over, so its secrets stay secret")
     await _refuse_if_sealed(table, dailies, someone)
     return table
 
@@ -150,7 +150,7 @@ async def _finished(
 async def _refuse_if_sealed(table: Table, dailies: DailyService, someone: PersonRow | None) -> None:
     """Refuse a challenge whose deal this person may not know yet."""
     if not await dailies.may_see(table, None if someone is None else someone.id):
-        raise ApiError("sealed", "only those who have finished a daily challenge are shown it")
+        raise ApiError("sealed", "only those who have finished a daily challenge can see it")
 
 
 HANDLERS = (

@@ -1,4 +1,4 @@
-nameless = Dobrodruh
+nameless = Hráč
 open-seat = Volné místo
 your-name = Vaše jméno
 your-colour = Vaše barva

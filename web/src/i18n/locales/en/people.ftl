@@ -1,7 +1,7 @@
 ### Who sits at a table: names, colours, bots.
 
 # A person who has given no name.
-nameless = Explorer
+nameless = Player
 open-seat = Open seat
 your-name = Your name
 your-colour = Your colour
@@ -20,7 +20,7 @@ colour-teal = Teal, with a ring
 ## What bots are called: a stone of each colour
 
 stone-red = Garnet
-stone-blue = Lazurite
+stone-blue = Lapis
 stone-green = Malachite
 stone-yellow = Citrine
 stone-purple = Amethyst

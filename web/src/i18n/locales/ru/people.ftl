@@ -1,4 +1,4 @@
-nameless = Исследователь
+nameless = Игрок
 open-seat = Свободное место
 your-name = Ваше имя
 your-colour = Ваш цвет

@@ -1,4 +1,4 @@
-nameless = Istraživač
+nameless = Igrač
 open-seat = Slobodno mesto
 your-name = Vaše ime
 your-colour = Vaša boja

@@ -1,4 +1,4 @@
-nameless = Шукач
+nameless = Гравець
 open-seat = Вільне місце
 your-name = Ваше ім’я
 your-colour = Ваш колір
