@@ -9,7 +9,7 @@ import type { GameEvent, TableEvent, TableInfo } from '$net/wire';
 import { seatName } from '../seats';
 import { hasBegun, satDown, tableEventText } from './news';
 
-/** How long the news of one's own seat stays, in seconds. */
+/** How long news of my own seat stays, in seconds. */
 const LONG = 9;
 
 /** Call it while a component is made. */
