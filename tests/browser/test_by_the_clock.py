@@ -45,15 +45,10 @@ def test_after_two_late_choices_a_bot_sits_in(visitors: Inviting, ticking_server
     ana.set_up("bot-1", "bot-2", new_clock="new-clock-brisk")
     assert ana.on_turn()
     ana.hears('"bot_sat_in"')
-    ana.sees("bot-plays-for-you")
     ana.press("log")
     log = ana.page.locator(".log")
     expect(log.locator(".time_ran_out")).to_have_count(2)
     expect(log.locator(".bot_sat_in")).to_have_count(1)
-    ana.page.keyboard.press("Escape")
-    ana.press("take-back")
-    assert ana.on_turn(), "the next choice is yours again"
-    ana.choose("back")
 
 
 def test_who_lets_the_clock_decide_hands_the_screen_over(

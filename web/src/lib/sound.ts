@@ -7,9 +7,13 @@ let loud: GainNode | null = null;
 /** Twice as loud as at first, because the slider begins in the middle. */
 const LOUDEST = 0.44;
 
+/** Browsers complain about sounds before the first press; those that can't tell are asked anyway. */
+const pressed = (): boolean =>
+  !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
 /** The audio output; null while sound is off or the browser does not allow it yet. */
 function out(unseen = false): { at: AudioContext; to: GainNode } | null {
-  if (!settings.sound || (document.hidden && !unseen)) return null;
+  if (!settings.sound || (document.hidden && !unseen) || !pressed()) return null;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

@@ -39,5 +39,5 @@ log-time-ran-out = Čas vypršel ({ $names }): rozhodují hodiny.
 log-bot-sat-in-left = { $name } odchází, dál hraje bot.
 log-bot-sat-in-away = { $name } tu není, zatím hraje bot.
 log-bot-sat-in-late = { $name } dvakrát po sobě nestíhá, zatím hraje bot.
-log-came-back = { $name } se vrací do hry.
+log-came-back = { $name } hraje místo bota.
 log-host-moved = Hostitelem je teď { $name }.

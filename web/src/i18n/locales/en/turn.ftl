@@ -39,5 +39,5 @@ log-time-ran-out = Time is up for { $names }: the clock chooses.
 log-bot-sat-in-left = { $name } leaves, and a bot sits in.
 log-bot-sat-in-away = { $name } is away, and a bot sits in.
 log-bot-sat-in-late = { $name } is late twice in a row, and a bot sits in.
-log-came-back = { $name } is back and plays again.
+log-came-back = { $name } takes over from the bot.
 log-host-moved = { $name } is the host now.

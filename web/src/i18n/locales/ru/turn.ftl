@@ -39,5 +39,5 @@ log-time-ran-out = Время вышло: { $names }. Выбирают часы.
 log-bot-sat-in-left = { $name } выходит из игры, место занимает бот.
 log-bot-sat-in-away = { $name } не на связи, место занимает бот.
 log-bot-sat-in-late = { $name } дважды подряд не успевает, место занимает бот.
-log-came-back = { $name } возвращается в игру.
+log-came-back = { $name } играет вместо бота.
 log-host-moved = { $name } теперь хозяин стола.

@@ -39,5 +39,5 @@ log-time-ran-out = Vreme je isteklo ({ $names }): odlučuje sat.
 log-bot-sat-in-left = { $name } odlazi, mesto zauzima bot.
 log-bot-sat-in-away = { $name } nije tu, mesto zauzima bot.
 log-bot-sat-in-late = { $name } kasni dvaput zaredom, mesto zauzima bot.
-log-came-back = { $name } se vraća u igru.
+log-came-back = { $name } igra umesto bota.
 log-host-moved = Domaćin je sada { $name }.

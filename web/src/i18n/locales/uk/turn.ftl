@@ -39,5 +39,5 @@ log-time-ran-out = Час вийшов: { $names }. Обирає годинни�
 log-bot-sat-in-left = { $name } виходить з гри, місце займає бот.
 log-bot-sat-in-away = { $name } не на зв’язку, місце займає бот.
 log-bot-sat-in-late = { $name } двічі поспіль не встигає, місце займає бот.
-log-came-back = { $name } повертається до гри.
+log-came-back = { $name } грає замість бота.
 log-host-moved = { $name } тепер господар столу.
