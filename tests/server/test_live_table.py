@@ -269,15 +269,17 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
         come(live, "ann")
         info = live.broadcaster.current_info()
         ann, bob, _ = info.seats
-        assert (live.broadcaster.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert (live.broadcaster.absence(0), ann.away_since, ann.free_at) == (None, None, None)
         assert bob.away_since is not None
-        assert (
-            bob.free_at
-            == bob.away_since + registry.config.away_after
-            == live.broadcaster.free_at(1)
+        after = registry.config.away_after
+        assert (bob.free_at, bob.free_to_all_at) == (
+            bob.away_since + after,
+            bob.away_since + 3 * after,
         )
-        assert live.broadcaster.free_at(-1) is None
-        assert live.broadcaster.free_at(9) is None
+        away = live.broadcaster.absence(1)
+        assert away == (bob.away_since, bob.free_at, bob.free_to_all_at)
+        assert live.broadcaster.absence(-1) is None
+        assert live.broadcaster.absence(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
         come(live, None)

@@ -17,6 +17,7 @@ from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
 from gemkeep.minds.registry import REGISTERED
 from gemkeep.server.games.hideouts.wire import FaultKind
+from gemkeep.table.events import Why
 from gemkeep.table.state import Clock, Colour, Emote, Totals
 from gemkeep.wire.outgoing import RefusalCode
 from tests.web import locales
@@ -65,6 +66,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
+    "log-bot-sat-in-": set(get_args(Why)),
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},

@@ -19,6 +19,7 @@ from gemkeep.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     TimeUp,
     TransferHost,
@@ -58,6 +59,8 @@ def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refu
             return _step(table, seats.remove(table, command), at)
         case SeatBot():
             return _step(table, seats.seat_bot(table, command, at), at)
+        case StandIn():
+            return _step(table, seats.stand_in(table, command), at)
         case TransferHost():
             return _step(table, seats.transfer_host(table, command), at)
         case ReplaceHost():

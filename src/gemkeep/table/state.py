@@ -119,6 +119,10 @@ class Table(NamedTuple):
     lines: int
     rematch: str | None
     """The table where the same people play again."""
+    late: tuple[Seat, ...] = ()
+    """The seats for which the clock chose, once for each time in a row."""
+    timed_out: tuple[Seat, ...] = ()
+    """The seats for which the clock chose in the open decision."""
 
     @property
     def deadline(self) -> float | None:

@@ -7,11 +7,13 @@ import type {
   Challenge,
   Colour,
   DailyLine,
+  GameEvent,
   MyTable,
   NewTable,
   Pointed,
   Replay,
   Result,
+  Shown,
   TableInfo,
   View,
 } from '$net/wire';
@@ -36,6 +38,20 @@ export interface SeatPicture {
   dim?: boolean;
 }
 
+/** Whose turn it is, and what the clock does for someone who is late. */
+interface GameTurn {
+  /** The id of the message in the tab's title while it is my turn. */
+  title: string;
+  /** The seats that have yet to choose. */
+  undecided: (view: View) => number[];
+  /** What a decision may take, and what happens after that, for the set-up. */
+  clockRule: (seconds: number) => string;
+  /** What the clock will choose for me: this, or what a bot chooses. */
+  clockWill: (action: Shown['by_clock']) => string;
+  /** What it chose for a seat, given the events with which that was shown. */
+  clockDid: (events: GameEvent[], seat: number) => string;
+}
+
 export interface Game {
   name: string;
   label: () => string;
@@ -58,6 +74,7 @@ export interface Game {
   winners: (result: Result, seats: number) => number[];
   /** A view after a seat has chosen in secret, for games in which one sees that it has. */
   withChoice?: (view: View, seat: number) => View;
+  turn?: GameTurn;
   /** A quick phrase in words. */
   phrase?: (point: Pointed) => string;
   /** How far a running game of mine has got, and how a finished one ended, in a few words. */

@@ -1,5 +1,7 @@
 // The messages of the table and the bodies of the HTTP API.
 // Made by `make types` from the Python types; change those, not this file.
+/** How long a decision may take, in seconds. */
+export const SECONDS: Record<Clock, number | null> = { none: null, relaxed: 90.0, brisk: 20.0 };
 export type Clock = "none" | "relaxed" | "brisk";
 export type Totals = "open" | "hidden";
 export type Watching = "public" | "seats";
@@ -76,8 +78,10 @@ export interface SeatInfo {
   present: boolean;
   /** When the person was last seen, in seconds since 1970, if they are away. */
   away_since: number | null;
-  /** When the others may let a bot sit in for them, if they are away in a game. */
+  /** When the host may let a bot sit in for them, if they are away. */
   free_at: number | null;
+  /** When any player may. */
+  free_to_all_at: number | null;
 }
 /** What every player and spectator may know about the table. */
 export interface TableInfo {
@@ -96,6 +100,8 @@ export interface TableInfo {
   lesson: boolean;
   watching: Watching;
   watchers: number;
+  /** How long a decision may take, if there is a clock. */
+  seconds: number | null;
   /** When the open decision must be made, in seconds since 1970. */
   deadline: number | null;
   /** The table where the same people play again. */
@@ -126,6 +132,8 @@ export interface Shown {
   legal: [string, any][];
   /** What this seat has chosen in the open decision; it may be changed. */
   chosen: [string, any] | null;
+  /** What the clock chooses for this seat when time runs out, if the game has a rule for that. */
+  by_clock: [string, any] | null;
 }
 /** A quick phrase, which everyone sees in their own language, where it points. */
 export interface Pointed {
@@ -202,12 +210,13 @@ export interface Remove {
   ref: number;
   seat: number;
 }
-/** A bot sits down: in an open seat (the host), or for a person who is away. */
+/** A bot sits down: in an open seat (the host), or the stand-in for a person who is away. */
 export interface SitIn {
   type: "sitin";
   ref: number;
   seat: number;
-  bot: string;
+  /** Which bot; the game's stand-in if none is named, and always for a person who is away. */
+  bot?: string | null;
 }
 /** The host makes the person in that seat the host. */
 export interface HandOver {
@@ -279,7 +288,7 @@ export interface Whole {
   shown: Shown[];
   chat: Line[];
   /** The events of the game so far as [update number, event], for the log. */
-  told: [number, GameEvent][];
+  told: [number, GameEvent | TableEvent][];
 }
 /** Something happened; updates are numbered, and a client that misses one asks for it. */
 export interface Update {
@@ -287,7 +296,7 @@ export interface Update {
   number: number;
   now: number;
   /** What everyone saw, in order (see docs/protocol.md). */
-  events: GameEvent[];
+  events: (GameEvent | TableEvent)[];
   /** The game as I see it now; None if that has not changed. */
   shown: Shown[] | null;
   /** The table, if it changed. */
@@ -909,6 +918,32 @@ export interface DiamantView {
   home: number[];
   result: DiamantResult | null;
 }
+/** The clock chose for these seats; sent with the choices, so that it gives none away. */
+export interface TableTimeRanOut {
+  event: "time_ran_out";
+  seats: number[];
+}
+/** A bot plays for the person of this seat. */
+export interface TableBotSatIn {
+  event: "bot_sat_in";
+  seat: number;
+  why: "left" | "away" | "late";
+}
+/** The person of this seat, or a new one, took it from a bot. */
+export interface TablePlayerCameBack {
+  event: "player_came_back";
+  seat: number;
+}
+/** The person in this seat is the host now. */
+export interface TableHostMoved {
+  event: "host_moved";
+  seat: number;
+}
+export type TableEvent =
+  | TableTimeRanOut
+  | TableBotSatIn
+  | TablePlayerCameBack
+  | TableHostMoved;
 /** The top card was turned up and joined the path. */
 export interface DiamantRevealed {
   event: "revealed";
@@ -1094,7 +1129,7 @@ export type HideoutsEvent =
   | HideoutsEnded;
 /** The game through someone's eyes; `game` tells which. */
 export type View = DiamantView | HideoutsView;
-/** What everyone saw happen; `event` tells what. */
+/** What everyone saw happen in the game; `event` tells what. */
 export type GameEvent = DiamantEvent | HideoutsEvent;
 /** How a game of Diamant ended, as a record writes it. */
 export interface DiamantResult {

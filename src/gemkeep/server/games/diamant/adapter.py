@@ -10,6 +10,8 @@ from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.rules import scores
 from gemkeep.games.diamant.types import ROUNDS
+from gemkeep.games.diamant.view import View
+from gemkeep.minds.diamant.threshold_bots import BACK, ON
 from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
@@ -47,6 +49,11 @@ class ServedDiamant(ServedGame):
             return None
         safe = scores(table.game.setup, table.state)[seat]
         return DiamantProgress(table.state.round, ROUNDS, safe)
+
+    def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
+        """On while no card can end the round, else back: a careful player risks nothing unseen."""
+        del legal
+        return BACK if view.threats else ON
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""

@@ -11,6 +11,7 @@ from gemkeep.core.game import Game
 from gemkeep.core.moves import Seat
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.review import Review, Said
+from gemkeep.games.hideouts.types import FINISH
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.reports import SEAL_IS
 from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
@@ -37,6 +38,7 @@ class ServedHideouts(ServedGame):
     statistics: ClassVar[Statistics] = StatisticsOfHideouts()
     daily: ClassVar[DailyGame | None] = DailyHideouts()
     lesson: ClassVar[Lesson | None] = LessonOfHideouts()
+    never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
     progress_type: ClassVar[type | None] = HideoutsProgress
