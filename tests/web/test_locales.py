@@ -74,7 +74,6 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "sign-": set(get_args(Emote)),
     "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
     "spent-": {"corrections", "charges", "left"},
-    "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }
 
