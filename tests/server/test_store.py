@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
@@ -71,8 +73,8 @@ def test_what_someone_missed_of_a_log_is_read_from_its_place_on(database: str) -
 
 def test_people_and_tables_are_found(database: str) -> None:
     async def use(store: Store) -> None:
-        ann = {"id": "ann", "key_hash": "h", "name": "Ann", "colour": None, "language": "cs"}
-        ann |= {"hidden": False, "invitations": True}
+        ann: dict[str, Any] = {"id": "ann", "key_hash": "h", "name": "Ann", "colour": None}
+        ann |= {"language": "cs", "hidden": False, "invitations": True}
         table = {"game": "diamant", "phase": "gathering", "listed": True, "over_at": None}
         await store.writer.write(
             (),
