@@ -26,3 +26,7 @@ doubt-no = Ne, vybrat jinou
 doubt-yes = Přesto ano
 
 aim-again = Tato krabička se posune do mezery. Stiskněte tutéž klávesu znovu, nebo Enter.
+key-arrows = Od krabičky ke krabičce; dvakrát posune tu, která jde tím směrem
+key-enter = Použije krabičku nebo tlačítko
+key-numbers = Tlačítka otázky, zleva
+key-leave = Nechat strážce ležet

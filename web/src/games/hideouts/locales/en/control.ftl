@@ -31,3 +31,7 @@ doubt-yes = Do it anyway
 ## Keys
 
 aim-again = This box slides into the gap. Press the same key again, or Enter.
+key-arrows = From box to box; pressed twice, the box that goes that way slides
+key-enter = Acts on the box or the button
+key-numbers = The buttons of the question, from the left
+key-leave = Leave the guardian

@@ -26,3 +26,7 @@ doubt-no = Ne, izaberi drugu
 doubt-yes = Ipak tako
 
 aim-again = Ova kutijica klizi na slobodno polje. Pritisnite isti taster još jednom ili Enter.
+key-arrows = Od kutijice do kutijice; dvaput pomera onu koja ide tuda
+key-enter = Deluje na kutijicu ili dugme
+key-numbers = Dugmad pitanja, sleva
+key-leave = Ostaviti čuvara
