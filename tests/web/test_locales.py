@@ -56,6 +56,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "corner-": {corner.lower() for corner in CORNERS},
     "corner-short-": {corner.lower() for corner in CORNERS},
     "does-": {"slide", "place", "bless", "correct"},
+    "doubt-": {"other", "elsewhere", "home"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
     "fault-": {kind.replace("_", "-") for kind in get_args(FaultKind)} - {"not-eight-hideouts"},
