@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias
 
@@ -14,8 +14,10 @@ from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.server.games.texts import GameTexts
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
 
@@ -36,6 +38,10 @@ class ServedGame(ABC):
     """HTTP handlers that only this game needs."""
     review_type: ClassVar[type | None] = None
     """What `review` returns; None if the game has no review."""
+    texts: ClassVar[Mapping[str, GameTexts]] = {}
+    """By language, what previews of links say about it."""
+    painter: ClassVar[Painter | None] = None
+    """How the game is drawn on previews; None for a game of which they show only the players."""
 
     @abstractmethod
     def make(self, settings: Settings, seats: int) -> Game[Any, Any]:
