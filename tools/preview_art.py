@@ -19,6 +19,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from gemkeep.server.drawing.palette import ROBES
+from gemkeep.table.state import Colour
 from tools import chromium
 
 ROOT: Final = Path(__file__).parent.parent
@@ -104,7 +105,7 @@ def _drawing(file: Path, box: str, inside: str) -> Drawing:
     return Drawing(file, svg, wide, HEIGHT)
 
 
-def _explorer(colour: str) -> str:
+def _explorer(colour: Colour) -> str:
     """As web/src/art/Explorer.svelte draws one, with a torch."""
     robe = ROBES[colour]
     shades = f"--cloth:{robe.cloth};--shade:{robe.shade};--light:{robe.light};--ink:{robe.ink}"

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from gemkeep.server.drawing.art import SHARED, sprite
-from gemkeep.server.drawing.letters import Face, Letters
+from gemkeep.server.drawing.letters import FEATURES, Face, Letters, advance
 from gemkeep.server.drawing.palette import BONE, NIGHT, STONE
 
 WIDTH: Final = 1200
@@ -129,9 +129,9 @@ class Canvas:
         width = self._letters.width(drawn, face, pixels)
         shift = {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
         x, y = at[0] * self.scale - shift * width, at[1] * self.scale
-        for font, run in self._letters.runs(drawn, face, pixels):
-            self._draw.text((x, y), run, colour, font, anchor="ls")
-            x += font.getlength(run)
+        for run in self._letters.runs(drawn, face, pixels):
+            self._draw.text((x, y), run.text, colour, run.font, anchor="ls", features=FEATURES)
+            x += advance(run)
         return width / self.scale
 
     def measure(self, text: str, size: float, *, face: Face = "plain") -> float:
@@ -164,9 +164,9 @@ def _cave(tone: Tone, scale: int) -> Image.Image:
     low = shine.resize((size[0], size[1] // 2)).point(lambda value: round(value * 0.45))
     cave.paste(ImageColor.getrgb(light), (0, round(size[1] * 0.62)), low)
     draw = ImageDraw.Draw(cave, "RGBA")
-    for points, base, lift in ((ROOF, 0, 1.0), (FLOOR, HEIGHT, 1.0)):
+    for points, base in ((ROOF, 0), (FLOOR, HEIGHT)):
         for nearer, shade in ((0, f"{STONE}aa"), (1, "#0b0806cc")):
-            edge = [(x * scale, _moved(y, base, nearer) * lift * scale) for x, y in points]
+            edge = [(x * scale, _moved(y, base, nearer) * scale) for x, y in points]
             draw.polygon([(0, base * scale), *edge, (size[0], base * scale)], shade)
     return cave
 

@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 Face: TypeAlias = Literal["caps", "bold", "plain"]
 Font: TypeAlias = ImageFont.FreeTypeFont | ImageFont.ImageFont
@@ -31,6 +31,8 @@ SCRIPTS: Final[Mapping[str, tuple[range, ...]]] = {
 UNKNOWN: Final = "\N{MIDDLE DOT}"
 """Drawn for a character that no typeface has."""
 MOST_FONTS: Final = 256
+FEATURES: Final = ["lnum"] if features.check("raqm") else None
+"""Digits as high as capitals, where the layout engine can choose them."""
 
 
 class Run(NamedTuple):
@@ -38,6 +40,14 @@ class Run(NamedTuple):
 
     font: Font
     text: str
+
+
+def advance(run: Run) -> float:
+    """How far a run goes."""
+    font, text = run
+    if isinstance(font, ImageFont.FreeTypeFont):
+        return font.getlength(text, features=FEATURES)
+    return font.getlength(text)
 
 
 class Letters:
@@ -62,7 +72,7 @@ class Letters:
 
     def width(self, text: str, face: Face, size: int) -> float:
         """How wide the text is."""
-        return sum(font.getlength(run) for font, run in self.runs(text, face, size))
+        return sum(advance(run) for run in self.runs(text, face, size))
 
     def _load(self, face: Face, script: str, size: int) -> Font:
         file = self._files[face, script]

@@ -10,11 +10,15 @@ from litestar.di import NamedDependency, Provide
 from gemkeep.server.accounts import people
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
+from gemkeep.server.previews.renderer import Renderer
+from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.server.tables.registry import TableRegistry
 
 Registry = NamedDependency[TableRegistry]
 DailyDep = NamedDependency[DailyService]
+SubjectsDep = NamedDependency[Subjects]
+RendererDep = NamedDependency[Renderer]
 Me = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
 
@@ -29,6 +33,18 @@ async def _dailies(request: Request[Any, Any, Any]) -> DailyService:
     """The challenges of this server."""
     dailies: DailyService = request.app.state.dailies
     return dailies
+
+
+async def _subjects(request: Request[Any, Any, Any]) -> Subjects:
+    """What links lead to."""
+    subjects: Subjects = request.app.state.subjects
+    return subjects
+
+
+async def _renderer(request: Request[Any, Any, Any]) -> Renderer:
+    """What draws the previews of links."""
+    renderer: Renderer = request.app.state.renderer
+    return renderer
 
 
 async def _someone(request: Request[Any, Any, Any], registry: Registry) -> PersonRow | None:
@@ -47,6 +63,8 @@ async def _me(someone: OptionalPerson) -> PersonRow:
 DEPENDENCIES = {
     "registry": Provide(_registry),
     "dailies": Provide(_dailies),
+    "subjects": Provide(_subjects),
+    "renderer": Provide(_renderer),
     "someone": Provide(_someone),
     "me": Provide(_me),
 }

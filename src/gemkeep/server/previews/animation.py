@@ -18,6 +18,7 @@ AFTER: Final = 3
 SMALLER: Final = 2
 """An animation is 600 pixels wide; at its size no finer drawing is needed."""
 COLOURS: Final = 128
+"""Half of the palette."""
 A_MOMENT: Final = 750
 THE_MOMENT: Final = 1800
 THE_END: Final = 2400
@@ -39,14 +40,28 @@ def animation(subject: Moment, language: str, letters: Letters) -> bytes:
 
 
 def _gif(frames: list[Image.Image], times: list[int]) -> bytes:
-    # One palette for all frames, so that what stands still does not flicker.
-    palette = _side_by_side(frames).quantize(COLOURS, dither=Image.Dither.NONE)
+    palette = _palette(_side_by_side(frames))
     reduced = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
     written = BytesIO()
     reduced[0].save(
         written, "GIF", save_all=True, append_images=reduced[1:], duration=times, loop=0
     )
     return written.getvalue()
+
+
+def _palette(whole: Image.Image) -> Image.Image:
+    """One palette for all frames, so that what stands still does not flicker.
+
+    Half of it are the most frequent colours, for the many shades of the dark; the other half are as
+    different as possible, so that a small thing of a rare colour keeps it.
+    """
+    colours: list[int] = []
+    for method in (Image.Quantize.MEDIANCUT, Image.Quantize.MAXCOVERAGE):
+        found = whole.quantize(COLOURS, method, dither=Image.Dither.NONE).getpalette() or []
+        colours += found[: 3 * COLOURS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(colours)
+    return palette
 
 
 def _side_by_side(frames: list[Image.Image]) -> Image.Image:

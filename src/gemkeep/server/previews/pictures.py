@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from collections.abc import Mapping
+from typing import Any, Final, assert_never
 
 from PIL import Image
 
 from gemkeep.server.drawing.canvas import FINE, WIDTH, Canvas, Point, Tone
 from gemkeep.server.drawing.letters import Letters
-from gemkeep.server.drawing.palette import ASH, BONE, GOLD, STONE, TORCH
+from gemkeep.server.drawing.palette import ASH, BONE, FELT, GOLD, STONE, TORCH
 from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.registry import served, served_games
 from gemkeep.server.previews import wording
@@ -24,7 +25,8 @@ from gemkeep.server.previews.subjects import (
 )
 from gemkeep.server.previews.texts import TEXTS, all_titles, game_texts
 
-CENTRE = WIDTH / 2
+CENTRE: Final = WIDTH / 2
+LIGHTS: Final[Mapping[Tone, str]] = {"torch": TORCH, "felt": FELT}
 
 
 def picture(subject: Subject, language: str, letters: Letters) -> Image.Image:
@@ -67,7 +69,7 @@ def _home(language: str, letters: Letters) -> Canvas:
     _emblem(canvas, (CENTRE, 205))
     canvas.text((CENTRE, 404), "Gemkeep", 108, face="caps", colour=TORCH, align="middle")
     _, _, promise = TEXTS[language].home.partition(": ")
-    canvas.text((CENTRE, 466), promise.capitalize(), 40, align="middle", widest=1060)
+    canvas.text((CENTRE, 466), promise.capitalize(), 40, align="middle", widest=600)
     canvas.text(
         (CENTRE, 532),
         all_titles(language),
@@ -75,7 +77,7 @@ def _home(language: str, letters: Letters) -> Canvas:
         face="bold",
         colour=ASH,
         align="middle",
-        widest=1060,
+        widest=560,
     )
     _games(canvas)
     return canvas
@@ -125,9 +127,9 @@ def _day(day: DailyDay, language: str, letters: Letters) -> Canvas:
     words = wording.wording(day, language)
     _emblem(canvas, (CENTRE, 205))
     canvas.text(
-        (CENTRE, 396), words.title, 64, face="caps", colour=TORCH, align="middle", widest=1080
+        (CENTRE, 396), words.title, 64, face="caps", colour=TORCH, align="middle", widest=1000
     )
-    canvas.text((CENTRE, 460), TEXTS[language].daily_about, 38, align="middle", widest=1060)
+    canvas.text((CENTRE, 460), TEXTS[language].daily_about, 38, align="middle", widest=600)
     canvas.text(
         (CENTRE, 530),
         all_titles(language),
@@ -135,7 +137,7 @@ def _day(day: DailyDay, language: str, letters: Letters) -> Canvas:
         face="bold",
         colour=ASH,
         align="middle",
-        widest=1060,
+        widest=560,
     )
     _games(canvas)
     return canvas
@@ -151,21 +153,23 @@ def _emblem(canvas: Canvas, middle: Point) -> None:
     """The ruby in the lit entrance of the cave."""
     x, y = middle
     canvas.glow((x, y + 20), 300, "#e2702c", 0.6)
-    canvas.rectangle((x - 92, y - 118, x + 92, y + 108), "#6a5645", radius=90)
-    canvas.rectangle((x - 78, y - 104, x + 78, y + 108), "#c4591f", radius=76)
+    for wide, high, colour in ((92, 118, "#6a5645"), (78, 104, "#c4591f")):
+        canvas.rectangle((x - wide, y - high, x + wide, y + 108), colour, radius=wide)
+        canvas.rectangle((x - wide, y, x + wide, y + 108), colour)
     canvas.glow((x, y + 60), 110, "#ffb347", 0.8)
     canvas.art("ruby", (x, y + 14), 150)
 
 
 def _games(canvas: Canvas) -> None:
-    """Explorers on both sides, and the emblems of the games."""
-    for place, colour in enumerate(("red", "blue", "green")):
-        canvas.art(f"explorer-{colour}", (96 + place * 104, 300 - place * 12), 150 - place * 18)
-    for place, colour in enumerate(("yellow", "purple", "teal")):
-        canvas.art(f"explorer-{colour}", (1104 - place * 104, 300 - place * 12), 150 - place * 18)
+    """The emblems of the games, and explorers on both sides."""
     painters = [game.painter for game in served_games() if game.painter is not None]
-    for painter, x in zip(painters, (130, 1070), strict=False):
-        _art_of(canvas, painter, painter.emblem, (x, 480), 120)
+    for painter, x in zip(painters, (236, 964), strict=False):
+        canvas.glow((x, 216), 150, LIGHTS[painter.tone], 0.3)
+        _art_of(canvas, painter, painter.emblem, (x, 216), 150)
+    for place, colours in enumerate((("red", "teal"), ("blue", "purple"), ("green", "yellow"))):
+        across, size = 84 + place * 92, 140 - place * 16
+        for colour, x in zip(colours, (across, WIDTH - across), strict=True):
+            canvas.art(f"explorer-{colour}", (x, 584 - size / 2), size)
 
 
 def _camp(canvas: Canvas, sitters: tuple[Sitter, ...], y: float, language: str) -> None:

@@ -40,8 +40,9 @@ def wording(subject: Subject, language: str) -> Wording:
             title = f"{game_texts(subject.game, language).title} · {texts.replay}"
             return Wording(title, _who(subject.sitters, language))
         case DailyResult():
-            title = f"{game_texts(subject.game, language).title} · {texts.daily.format(day=subject.day)}"
+            game = game_texts(subject.game, language).title
             named = f"{subject.name or texts.nameless}: {score(subject, language)}"
+            title = f"{game} · {texts.daily.format(day=subject.day)}"
             return Wording(title, f"{named} · {texts.daily_about}")
         case DailyDay():
             title = texts.home if subject.day is None else texts.daily.format(day=subject.day)

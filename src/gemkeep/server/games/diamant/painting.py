@@ -11,7 +11,8 @@ from gemkeep.server.drawing.canvas import Canvas, Point
 from gemkeep.server.drawing.palette import ASH, BONE, EDGE, GOLD, RUBY, STONE, TORCH
 from gemkeep.server.games.painting import AREA, Painter, Player
 
-LEFT, TOP, RIGHT, BOTTOM = AREA
+ART: Final = Path(__file__).parent / "art"
+LEFT, TOP, RIGHT, _ = AREA
 ONE_ROW: Final = 8
 """The most cards side by side; a longer path has two rows."""
 TALL: Final = 1.32
@@ -24,6 +25,7 @@ STRIP: Final = (446, 588)
 """Where the players are."""
 FEW: Final = 3
 """So many rubies are drawn one by one."""
+MOST_RELICS: Final = 4
 
 
 class Look(NamedTuple):
@@ -43,7 +45,7 @@ LOOKS: Final = {
 class DiamantPainter(Painter):
     """Draws Diamant."""
 
-    folder: ClassVar[Path] = Path(__file__).parent / "art"
+    folder: ClassVar[Path] = ART
     emblem: ClassVar[str] = "relic-5"
     counted: ClassVar[str] = "ruby"
 
@@ -51,7 +53,7 @@ class DiamantPainter(Painter):
         """The entrances, the path, and a strip with the players."""
         seen: View = view
         _entrances(canvas, seen)
-        _path(canvas, seen, self.folder, players)
+        _path(canvas, seen, players)
         _strip(canvas, seen, players)
 
 
@@ -72,14 +74,10 @@ def _entrances(canvas: Canvas, view: View) -> None:
             )
 
 
-def _path(canvas: Canvas, view: View, folder: Path, players: Sequence[Player]) -> None:
+def _path(canvas: Canvas, view: View, players: Sequence[Player]) -> None:
     top, bottom = PATH
     cards = view.path
-    rows = (
-        [cards]
-        if len(cards) <= ONE_ROW
-        else [cards[: -(-len(cards) // 2)], cards[-(-len(cards) // 2) :]]
-    )
+    rows = _rows(view.path)
     room = (RIGHT - LEFT) / max(1, len(rows[0]))
     width = min(WIDEST_CARD if len(rows) == 1 else SMALLER_CARD, room - 12)
     height, gap = width * TALL, 12
@@ -93,16 +91,19 @@ def _path(canvas: Canvas, view: View, folder: Path, players: Sequence[Player]) -
         y = middle + (row - (len(rows) - 1) / 2) * (height + gap) - height / 2
         for place, card in enumerate(laid):
             last = row == len(rows) - 1 and place == len(laid) - 1
-            _card(canvas, card, (start + place * (width + gap), y), width, folder, lit=last)
+            _card(canvas, card, (start + place * (width + gap), y), width, lit=last)
             if last:
                 _figures(
                     canvas, inside, players, (start + place * (width + gap) + width / 2, y + height)
                 )
 
 
-def _card(
-    canvas: Canvas, card: PathCard, at: Point, width: float, folder: Path, *, lit: bool
-) -> None:
+def _rows(cards: Sequence[PathCard]) -> list[Sequence[PathCard]]:
+    half = -(-len(cards) // 2)
+    return [cards] if len(cards) <= ONE_ROW else [cards[:half], cards[half:]]
+
+
+def _card(canvas: Canvas, card: PathCard, at: Point, width: float, *, lit: bool) -> None:
     kind, _, rest = card.card.partition(":")
     look, (x, y), height = LOOKS[kind], at, width * TALL
     if lit:
@@ -118,7 +119,7 @@ def _card(
         _rubies(canvas, card.rubies, (middle, y + height - width * 0.24), width)
     else:
         name = rest if kind == "hazard" else f"relic-{rest or 5}"
-        canvas.art(name, (middle, y + height / 2 - width * 0.05), width * 0.82, folder=folder)
+        canvas.art(name, (middle, y + height / 2 - width * 0.05), width * 0.82, folder=ART)
         if kind == "relic" and rest:
             canvas.text(
                 (middle, y + height - width * 0.07),
@@ -168,11 +169,9 @@ def _strip(canvas: Canvas, view: View, players: Sequence[Player]) -> None:
         if explorer.in_cave:
             canvas.art("ruby", (x + 30, bottom - 24), 24)
             canvas.text((x + 48, bottom - 15), str(explorer.carried), 24, face="bold", colour=RUBY)
-        for number, _ in enumerate(explorer.relics[:4]):
-            name = f"relic-{explorer.relics[number] if explorer.relics[number] in (5, 7, 8, 10, 12) else 5}"
-            canvas.art(
-                name, (x + width - 22 - number * 24, bottom - 24), 28, folder=DiamantPainter.folder
-            )
+        for number, worth in enumerate(explorer.relics[:MOST_RELICS]):
+            name = f"relic-{worth}" if view.relics == "ascending" else "relic-5"
+            canvas.art(name, (x + width - 22 - number * 24, bottom - 24), 28, folder=ART)
 
 
 def _has(canvas: Canvas, explorer: Explorer, at: Point, widest: float) -> None:

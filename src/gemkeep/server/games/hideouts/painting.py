@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
-from gemkeep.games.hideouts.catalogue import FULL_SUPPLY
+from gemkeep.games.hideouts.types import FULL_SUPPLY
 from gemkeep.games.hideouts.view import BoxView, CellView, View
 from gemkeep.server.drawing.canvas import Canvas, Point, Tone
 from gemkeep.server.drawing.palette import ASH, BONE, FELT
@@ -14,15 +14,15 @@ from gemkeep.server.games.painting import Painter, Player
 
 ART: Final = Path(__file__).parent / "art"
 ROW: Final = 3
-MIDDLE: Final[Point] = (600, 352)
-ACROSS: Final = 104
-DOWN: Final = 62
-HIGH: Final = 46
+MIDDLE: Final[Point] = (612, 348)
+ACROSS: Final = 92
+DOWN: Final = 55
+HIGH: Final = 42
 """How far a step along a wall goes across and down, and how high a box is."""
 REACH: Final = 0.465
 RIM: Final = 0.39
-FRAME: Final = 1.78
-DEEP: Final = 62
+FRAME: Final = 1.74
+DEEP: Final = 44
 """How high the tray is."""
 CORNERS: Final = {"NW": (-1.0, 1.0), "NE": (1.0, 1.0), "SE": (1.0, -1.0), "SW": (-1.0, -1.0)}
 PANEL: Final = "#0f1817e6"
@@ -61,6 +61,7 @@ class HideoutsPainter(Painter):
         """The tray in the middle, the players on the left, the supply and the lid on the right."""
         seen: View = view
         _tray(canvas)
+        _corners(canvas, seen, players)
         boxes = {box.cell: box for box in seen.boxes}
         cells = {cell.cell: cell for cell in seen.cells}
         for number in sorted(range(ROW * ROW), key=lambda cell: -sum(_middle(cell))):
@@ -158,10 +159,16 @@ def _players(canvas: Canvas, view: View, players: Sequence[Player]) -> None:
             (40, top, 250, top + 66), PANEL, radius=14, edge=edge, line=3 if turn else 2
         )
         canvas.art(f"explorer-{player.colour}", (70, top + 33), 54)
-        canvas.text((100, top + 42), player.name, 26, face="bold", widest=138)
+        canvas.text((100, top + 42), player.name, 26, face="bold", widest=148)
+
+
+def _corners(canvas: Canvas, view: View, players: Sequence[Player]) -> None:
+    """Who looks from which corner."""
+    for seat, player in enumerate(players):
         east, north = CORNERS[view.corners[seat]]
-        x, y = Spot(east * FRAME, north * FRAME).at()
-        canvas.ellipse((x - 24, y - 24, x + 24, y + 24), PANEL, edge=edge, line=3)
+        x, y = Spot(east * FRAME, north * FRAME).at(max(0.0, east + north) * 0.6)
+        edge = FELT if view.turn == seat else EDGE
+        canvas.ellipse((x - 24, y - 24, x + 24, y + 24), "#0f1817", edge=edge, line=3)
         canvas.art(f"explorer-{player.colour}", (x, y - 2), 38)
 
 
@@ -177,7 +184,7 @@ def _supply(canvas: Canvas, view: View) -> None:
     rows = -(-full // 5)
     y = 132 + rows * 38
     canvas.text((972, y + 16), f"{view.supply}", 34, face="bold", colour=BONE)
-    canvas.text((1018, y + 16), f"/ {full}", 26, face="plain", colour=ASH)
+    canvas.text((1020, y + 16), f"/ {full}", 28, face="plain", colour=ASH)
     for number, hideout in enumerate(view.lid.hideouts[:8]):
         row, column = divmod(number, 4)
         place = (990 + column * 46, y + 64 + row * 46)
