@@ -73,6 +73,8 @@ class Config:
     """Seconds without a connection after which a person counts as away."""
     idle_after: float = 600.0
     """Seconds after which a table without connections is dropped from memory."""
+    match_wait: float = 25.0
+    """Seconds for which a quick match waits for people before bots fill it up."""
     clock: Callable[[], float] = time.time
     """The current time, in seconds since 1970."""
     seed: bytes | None = None

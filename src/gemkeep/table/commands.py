@@ -148,6 +148,14 @@ class BotPoint:
 
 
 @value
+class Abandon:
+    """The game ends without a result: its only person gives it up, or has forgotten it."""
+
+    person: Person | None
+    """None if the server ends a game that nobody has come back to."""
+
+
+@value
 class Rematch:
     """The same people play again, at a new table with this id."""
 
@@ -171,5 +179,6 @@ Command: TypeAlias = (
     | Say
     | Point
     | BotPoint
+    | Abandon
     | Rematch
 )

@@ -106,6 +106,14 @@ class LineSaid:
 
 
 @value
+class TableAbandoned:
+    """The game, or the table before its game, ended without a result."""
+
+    person: Person | None
+    """Who gave it up; None if nobody came back to it."""
+
+
+@value
 class RematchMade:
     """The same people play again at another table."""
 
@@ -123,6 +131,7 @@ Entry: TypeAlias = (
     | GameStarted
     | ChoiceMade
     | LineSaid
+    | TableAbandoned
     | RematchMade
 )
 
@@ -137,6 +146,7 @@ KINDS: Final[Mapping[str, type[Entry]]] = {
     "started": GameStarted,
     "chose": ChoiceMade,
     "said": LineSaid,
+    "abandoned": TableAbandoned,
     "went_on": RematchMade,
 }
 """The name of each in a log; never changed, because logs outlive code."""

@@ -20,6 +20,7 @@ from gemkeep.table.entries import (
     SeatFreed,
     SeatRenamed,
     SeatReturned,
+    TableAbandoned,
     TableMade,
     WrittenMove,
 )
@@ -131,6 +132,11 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
             return _with_people(table, _with_chair(table.chairs, entry.seat, chair), host)
         case HostChanged():
             return _with_people(table, table.chairs, entry.host)
+        case TableAbandoned():
+            over = _numbered(table)._replace(
+                phase="over", waiting=(), state=table.before, choices=()
+            )
+            return Evolved(over, people_changed=True)
         case RematchMade():
             return Evolved(_numbered(table)._replace(rematch=entry.table))
         case TableMade():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gemkeep.core.errors import quote
 from gemkeep.core.moves import Seat
 from gemkeep.table.commands import (
+    Abandon,
     Remove,
     Rename,
     ReplaceHost,
@@ -21,6 +22,7 @@ from gemkeep.table.entries import (
     SeatFreed,
     SeatRenamed,
     SeatReturned,
+    TableAbandoned,
 )
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import (
@@ -108,6 +110,22 @@ def seat_bot(table: Table, command: SeatBot, at: float) -> BotSeated | Refusal |
     if refusal := not_seated(table, command.person) or _not_away(table, command, at):
         return refusal
     return BotSeated(command.seat, command.bot)
+
+
+def abandon(table: Table, command: Abandon) -> TableAbandoned | Refusal | None:
+    """The game ends without a result, if nobody else plays in it."""
+    person = command.person
+    refusal = solo_challenge(table)
+    if person is not None:
+        refusal = refusal or not_seated(table, person)
+    if refusal is not None:
+        return refusal
+    if table.phase == "over":
+        return None
+    others = [each for each in table.playing() if each != person]
+    if len(others) > (person is None):
+        return Refusal("illegal", "others play here too: give up your seat instead")
+    return TableAbandoned(person)
 
 
 def transfer_host(table: Table, command: TransferHost) -> HostChanged | Refusal | None:

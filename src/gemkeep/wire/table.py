@@ -77,6 +77,8 @@ class SeatInfo(Struct, frozen=True):
     """The public id of the person, the same at every table."""
     bot: str | None
     """The bot that plays this seat now: its own, or one that sits in for the person."""
+    nth: int
+    """1, or 2 for the second seat with the same bot, and so on: bots are told apart by it."""
     present: bool
     """Whether the person is connected."""
     away_since: float | None
@@ -107,6 +109,10 @@ class TableInfo(Struct, frozen=True):
     """The table where the same people play again."""
     daily: str | None
     """The day whose challenge is played here, as YYYY-MM-DD."""
+    fills_at: float | None
+    """When bots take the open seats of a quick match and it begins; None at other tables."""
+    abandoned: bool
+    """Whether it ended without a result, because it was given up or nobody came back."""
 
 
 class Me(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Dependencies of HTTP handlers: the tables, the challenges, and the person who asks."""
+"""Dependencies of HTTP handlers: the server's services, and the person who asks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from litestar.di import NamedDependency, Provide
 from gemkeep.server.accounts import people
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
+from gemkeep.server.lobby.invitations import Invitations
+from gemkeep.server.lobby.presence import Presence
+from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.previews.renderer import Renderer
 from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.store.queries import PersonRow
@@ -17,6 +20,9 @@ from gemkeep.server.tables.registry import TableRegistry
 
 Registry = NamedDependency[TableRegistry]
 DailyDep = NamedDependency[DailyService]
+PresenceDep = NamedDependency[Presence]
+QuickMatchDep = NamedDependency[QuickMatches]
+InvitationsDep = NamedDependency[Invitations]
 SubjectsDep = NamedDependency[Subjects]
 RendererDep = NamedDependency[Renderer]
 Me = NamedDependency[PersonRow]
@@ -47,6 +53,24 @@ async def _renderer(request: Request[Any, Any, Any]) -> Renderer:
     return renderer
 
 
+async def _presence(request: Request[Any, Any, Any]) -> Presence:
+    """Who is here."""
+    presence: Presence = request.app.state.presence
+    return presence
+
+
+async def _quick_matches(request: Request[Any, Any, Any]) -> QuickMatches:
+    """The quick matches of this server."""
+    matches: QuickMatches = request.app.state.quick_matches
+    return matches
+
+
+async def _invitations(request: Request[Any, Any, Any]) -> Invitations:
+    """The invitations of this server."""
+    invitations: Invitations = request.app.state.invitations
+    return invitations
+
+
 async def _someone(request: Request[Any, Any, Any], registry: Registry) -> PersonRow | None:
     """The person whose key came with the request; None without a valid key."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -63,6 +87,9 @@ async def _me(someone: OptionalPerson) -> PersonRow:
 DEPENDENCIES = {
     "registry": Provide(_registry),
     "dailies": Provide(_dailies),
+    "presence": Provide(_presence),
+    "matches": Provide(_quick_matches),
+    "invitations": Provide(_invitations),
     "subjects": Provide(_subjects),
     "renderer": Provide(_renderer),
     "someone": Provide(_someone),

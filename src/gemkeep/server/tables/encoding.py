@@ -33,7 +33,10 @@ def info(
         id=table.id,
         game=table.settings.game,
         rules=table.game.rules(),
-        seats=tuple(_seat(chair, present, away, free_after) for chair in table.chairs),
+        seats=tuple(
+            _seat(chair, nth, present, away, free_after)
+            for chair, nth in zip(table.chairs, _nth(table.chairs), strict=True)
+        ),
         phase=table.phase,
         host=table.host,
         clock=table.settings.clock,
@@ -45,11 +48,23 @@ def info(
         deadline=table.deadline,
         again=table.rematch,
         daily=table.settings.daily,
+        fills_at=table.settings.fills_at,
+        abandoned=table.abandoned,
     )
 
 
+def _nth(chairs: tuple[Chair, ...]) -> list[int]:
+    """For each chair, which of the seats with the same bot it is, from 1."""
+    bots = [chair.bot if chair.person is None else None for chair in chairs]
+    return [bots[:seat].count(bot) + 1 if bot else 1 for seat, bot in enumerate(bots)]
+
+
 def _seat(
-    chair: Chair, present: frozenset[Person], away: Mapping[Person, float], free_after: float
+    chair: Chair,
+    nth: int,
+    present: frozenset[Person],
+    away: Mapping[Person, float],
+    free_after: float,
 ) -> wire.SeatInfo:
     since = None if chair.person is None else away.get(chair.person)
     return wire.SeatInfo(
@@ -58,6 +73,7 @@ def _seat(
         colour=chair.colour,
         person=chair.person,
         bot=chair.bot,
+        nth=nth,
         present=chair.person in present,
         away_since=since,
         free_at=None if since is None else since + free_after,
