@@ -47,6 +47,40 @@ def test_a_round_from_the_first_page_on_without_a_pointer(visitor: Visitor) -> N
     expect(visitor.button("menu")).to_be_focused()
 
 
+def test_the_focus_stays_where_one_chooses(visitor: Visitor) -> None:
+    keyboard = visitor.page.keyboard
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    _tab_to(visitor, visitor.act("on"))
+    turns = 0
+    while turns == 0 or visitor.on_turn():
+        for _ in range(2):
+            if visitor.page.evaluate("document.activeElement.closest('.decision') !== null"):
+                break
+            keyboard.press("Tab")
+        else:
+            raise AssertionError("more than one Tab to the next choice")
+        keyboard.press("ArrowLeft" if turns % 4 == 3 else "Space")
+        turns += 1
+    assert turns > 5
+
+
+def test_the_keys_are_listed_and_can_be_switched_off(visitor: Visitor) -> None:
+    keyboard = visitor.page.keyboard
+    visitor.set_up("bot-1", "bot-2")
+    assert visitor.on_turn()
+    keyboard.press("?")
+    sheet = visitor.page.get_by_role("dialog", name=word("keys"))
+    expect(sheet.get_by_text(word("key-back"))).to_be_visible()
+    sheet.get_by_label(word("keys-single")).uncheck()
+    keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    for key in ("b", "ArrowLeft", "?"):
+        keyboard.press(key)
+    expect(sheet).to_have_count(0)
+    expect(visitor.act("back")).to_have_attribute("aria-pressed", "false")
+
+
 def test_a_table_is_set_up_without_a_pointer(visitor: Visitor) -> None:
     keyboard = visitor.page.keyboard
     visitor.go("/new")

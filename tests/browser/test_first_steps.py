@@ -68,19 +68,6 @@ def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> No
     visitor.goes_along(first)
 
 
-def test_a_first_game_explains_itself(visitor: Visitor) -> None:
-    visitor.go("/")
-    visitor.press("home-guided")
-    assert visitor.on_turn()
-    coach = visitor.page.get_by_role("complementary")
-    expect(coach).to_be_visible()
-    said = coach.inner_text()
-    coach.get_by_role("button", name=word("coach-understood")).click()
-    expect(coach.get_by_text(said.partition("\n")[0])).to_have_count(0)
-    visitor.choose("on")
-    assert visitor.on_turn(), "what is explained can be played"
-
-
 def test_a_listed_table_is_joined_from_the_first_page(
     visitors: Inviting, own_server: Server
 ) -> None:

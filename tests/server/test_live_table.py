@@ -269,15 +269,17 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
         come(live, "ann")
         info = live.broadcaster.current_info()
         ann, bob, _ = info.seats
-        assert (live.broadcaster.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert (live.broadcaster.absence(0), ann.away_since, ann.free_at) == (None, None, None)
         assert bob.away_since is not None
-        assert (
-            bob.free_at
-            == bob.away_since + registry.config.away_after
-            == live.broadcaster.free_at(1)
+        after = registry.config.away_after
+        assert (bob.free_at, bob.free_to_all_at) == (
+            bob.away_since + after,
+            bob.away_since + 3 * after,
         )
-        assert live.broadcaster.free_at(-1) is None
-        assert live.broadcaster.free_at(9) is None
+        away = live.broadcaster.absence(1)
+        assert away == (bob.away_since, bob.free_at, bob.free_to_all_at)
+        assert live.broadcaster.absence(-1) is None
+        assert live.broadcaster.absence(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
         come(live, None)
@@ -322,6 +324,23 @@ def test_patient_bots_let_people_choose_first(tmp_path: Path) -> None:
         await heard.until(lambda: live.table.opened > opened)
 
     with_registry(tmp_path / "gemkeep.db", use)
+
+
+def test_bots_hurry_only_while_nobody_else_is_to_move(tmp_path: Path) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three("ann", None, None), start=True)
+        heard = come(live, "ann")
+        live.scheduler.hurry()
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "back"))
+        opened = live.table.opened
+        assert live.table.undecided() == (1, 2), "asked while ann was to move, they take their time"
+        live.scheduler.hurry()
+        await heard.until(lambda: live.table.opened > opened and 0 in live.table.undecided())
+        opened = live.table.opened
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
+        assert live.table.opened == opened, "in the next round they take their time again"
+
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, bot_pace=10_000.0))
 
 
 def ann_has_played(live: LiveTable) -> bool:

@@ -17,6 +17,7 @@ from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
 from gemkeep.minds.registry import REGISTERED
 from gemkeep.server.games.hideouts.wire import FaultKind
+from gemkeep.table.events import Why
 from gemkeep.table.state import Clock, Colour, Emote, Totals
 from gemkeep.wire.outgoing import RefusalCode
 from tests.web import locales
@@ -46,7 +47,6 @@ MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
     "ask-": {"turn", "place", "free", "bless", "close"},
-    "astray-": {"placed", "corrected", "left", "hidden"},
     "beside-gap-": {wall.lower() for wall in WALLS},
     "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
@@ -54,6 +54,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "colour-": set(get_args(Colour)),
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
+    "corner-short-": {corner.lower() for corner in CORNERS},
     "does-": {"slide", "place", "bless", "correct"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
@@ -65,13 +66,15 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
+    "log-bot-sat-in-": set(get_args(Why)),
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
-    "spent-": {"slides", "corrections", "charges", "left"},
     "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
+    "spent-": {"corrections", "charges", "left"},
+    "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }
 

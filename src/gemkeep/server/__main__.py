@@ -63,8 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--away-after",
         type=float,
-        default=30.0,
-        help="seconds without a connection after which a person is away",
+        default=20.0,
+        help="seconds without a connection after which a bot may sit in for a person",
     )
     parser.add_argument(
         "--match-wait",

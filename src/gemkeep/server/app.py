@@ -112,6 +112,7 @@ def _limited(config: Config) -> list[Any]:
     often = {
         accounts.new_person: ("people", limits.people_a_minute),
         tables.new_table: ("tables", limits.tables_a_minute),
+        tables.new_lesson: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
         lobby.find_match: ("tables", limits.tables_a_minute),
         lobby.invite_again: ("tables", limits.tables_a_minute),

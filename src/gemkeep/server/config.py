@@ -69,8 +69,8 @@ class Config:
     """Origins besides our own whose pages may use the API, such as a development server's."""
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
-    away_after: float = 30.0
-    """Seconds without a connection after which a person counts as away."""
+    away_after: float = 20.0
+    """Seconds without a connection after which something is done about an absent person."""
     idle_after: float = 600.0
     """Seconds after which a table without connections is dropped from memory."""
     match_wait: float = 25.0

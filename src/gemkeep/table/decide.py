@@ -19,6 +19,7 @@ from gemkeep.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     TimeUp,
     TransferHost,
@@ -27,7 +28,7 @@ from gemkeep.table.entries import Entry, RematchMade, TableMade
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.moves import Draw
 from gemkeep.table.refusal import Refusal
-from gemkeep.table.rights import not_seated, solo_challenge
+from gemkeep.table.rights import not_seated, played_alone
 from gemkeep.table.state import Table
 
 
@@ -58,6 +59,8 @@ def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refu
             return _step(table, seats.remove(table, command), at)
         case SeatBot():
             return _step(table, seats.seat_bot(table, command, at), at)
+        case StandIn():
+            return _step(table, seats.stand_in(table, command), at)
         case TransferHost():
             return _step(table, seats.transfer_host(table, command), at)
         case ReplaceHost():
@@ -86,7 +89,7 @@ def _step(table: Table, decided: Entry | Refusal | None, at: float) -> Step | Re
 
 
 def _rematch(table: Table, command: Rematch) -> RematchMade | Refusal | None:
-    if refusal := solo_challenge(table) or not_seated(table, command.person):
+    if refusal := played_alone(table) or not_seated(table, command.person):
         return refusal
     if table.phase != "over":
         return Refusal("not_over", "the game is not over yet")

@@ -36,6 +36,8 @@ class PersonSat:
     name: str
     colour: Colour
     device: bool
+    reopened: bool = False
+    """Whether a bot had chosen for this seat; its choice is forgotten, and nobody saw it."""
 
 
 @value
@@ -62,6 +64,8 @@ class BotSeated:
     bot: str
     left: bool = False
     """Whether the person gave the seat up, and the role of host with it."""
+    late: bool = False
+    """Whether the clock had chosen for the person too often in a row."""
 
 
 @value
@@ -69,6 +73,8 @@ class SeatReturned:
     """A person took the seat back from the bot that sat in."""
 
     seat: Seat
+    reopened: bool = False
+    """Whether the choice already made for this seat is forgotten, to be made again."""
 
 
 @value

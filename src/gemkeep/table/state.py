@@ -49,6 +49,13 @@ class Settings:
     """Who begins, where the rules leave that to the players; None to let chance decide."""
     fills_at: float | None = None
     """When bots take the seats that are still open, and the game begins: a quick match."""
+    lesson: bool = False
+    """Whether one person learns the game here: the game's script draws and plays the bots."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays here, and nobody may join or watch."""
+        return self.lesson or self.daily is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,10 @@ class Table(NamedTuple):
     lines: int
     rematch: str | None
     """The table where the same people play again."""
+    late: tuple[Seat, ...] = ()
+    """The seats for which the clock chose, once for each time in a row."""
+    timed_out: tuple[Seat, ...] = ()
+    """The seats for which the clock chose in the open decision."""
 
     @property
     def deadline(self) -> float | None:

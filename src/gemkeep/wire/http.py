@@ -65,6 +65,13 @@ class Made(Struct, frozen=True):
     invite: str
 
 
+class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a lesson."""
+
+    name: Name | None = None
+    """What to call me if I have not set a name for myself."""
+
+
 class Invited(Struct, frozen=True):
     """Where an invite leads."""
 

@@ -79,10 +79,11 @@ class Remove(_Incoming, frozen=True):
 
 
 class SitIn(_Incoming, frozen=True):
-    """A bot sits down: in an open seat (the host), or for a person who is away."""
+    """A bot sits down: in an open seat (the host), or the stand-in for a person who is away."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """Which bot; the game's stand-in if none is named, and always for a person who is away."""
 
 
 class HandOver(_Incoming, frozen=True):
@@ -121,6 +122,16 @@ class Look(_Incoming, frozen=True):
     seat: SeatNumber | None
 
 
+class Read(_Incoming, frozen=True):
+    """I have read what I was told up to this update: the bots of a lesson may go on."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Hurry(_Incoming, frozen=True):
+    """Only bots are to move, and I need not watch them think: they move at once."""
+
+
 class Again(_Incoming, frozen=True):
     """The same people, the same settings, a new game."""
 
@@ -146,6 +157,8 @@ Incoming: TypeAlias = (
     | Signal
     | Point
     | Look
+    | Read
+    | Hurry
     | Again
     | Missed
 )

@@ -84,7 +84,9 @@ class SeatInfo(Struct, frozen=True):
     away_since: float | None
     """When the person was last seen, in seconds since 1970, if they are away."""
     free_at: float | None
-    """When the others may let a bot sit in for them, if they are away in a game."""
+    """When the host may let a bot sit in for them, if they are away."""
+    free_to_all_at: float | None
+    """When any player may."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -101,8 +103,12 @@ class TableInfo(Struct, frozen=True):
     totals: Totals
     listed: bool
     guided: bool
+    lesson: bool
+    """Whether one person learns the game here, from a script."""
     watching: Watching
     watchers: int
+    seconds: float | None
+    """How long a decision may take, if there is a clock."""
     deadline: float | None
     """When the open decision must be made, in seconds since 1970."""
     again: str | None
@@ -137,6 +143,8 @@ class Shown(Struct, frozen=True):
     """The legal actions as [verb, argument]."""
     chosen: tuple[str, Any] | None
     """What this seat has chosen in the open decision; it may be changed."""
+    by_clock: tuple[str, Any] | None
+    """What the clock chooses for this seat when time runs out, if the game has a rule for that."""
 
 
 class Pointed(Struct, frozen=True):

@@ -7,11 +7,13 @@ import type {
   Challenge,
   Colour,
   DailyLine,
+  GameEvent,
   MyTable,
   NewTable,
   Pointed,
   Replay,
   Result,
+  Shown,
   TableInfo,
   View,
 } from '$net/wire';
@@ -25,6 +27,29 @@ export interface ReplayProps {
   replay: Replay;
   /** Asks for the same game as another viewer saw it. */
   onlook: (eyes: Replay['eyes']) => void;
+}
+
+export interface SeatPicture {
+  seat: number;
+  /** How many there are. */
+  seats: number;
+  colour: Colour;
+  /** Nobody is there yet. */
+  dim?: boolean;
+}
+
+/** Whose turn it is, and what the clock does for someone who is late. */
+interface GameTurn {
+  /** The id of the message in the tab's title while it is my turn. */
+  title: string;
+  /** The seats that have yet to choose. */
+  undecided: (view: View) => number[];
+  /** What a decision may take, and what happens after that, for the set-up. */
+  clockRule: (seconds: number) => string;
+  /** What the clock will choose for me: this, or what a bot chooses. */
+  clockWill: (action: Shown['by_clock']) => string;
+  /** What it chose for a seat, given the events with which that was shown. */
+  clockDid: (events: GameEvent[], seat: number) => string;
 }
 
 export interface Game {
@@ -43,9 +68,13 @@ export interface Game {
   Theme?: Component;
   /** Pictures at the top of the lobby, with their sizes. */
   lobbyArt?: [name: string, size: number][];
+  /** Pictures and labels of seats, if they are not alike. */
+  seatPicture?: Lazy<SeatPicture>;
+  seatLabel?: (seat: number, seats: number) => string;
   winners: (result: Result, seats: number) => number[];
   /** A view after a seat has chosen in secret, for games in which one sees that it has. */
   withChoice?: (view: View, seat: number) => View;
+  turn?: GameTurn;
   /** A quick phrase in words. */
   phrase?: (point: Pointed) => string;
   /** How far a running game of mine has got, and how a finished one ended, in a few words. */
@@ -93,12 +122,13 @@ export interface Setup<Options extends object = any> {
   addArt?: string;
   /** Offers one person to play every seat on this device. */
   solo?: { text: string; about: string };
-  /** Pictures and labels of seats, if they are not alike. */
-  Seat?: Component<{ seat: number; seats: number; colour: Colour; dim?: boolean }>;
-  seatLabel?: (seat: number, seats: number) => string;
+  /** The game's picture of a seat. */
+  Seat?: Component<SeatPicture>;
   /** The options the address asks for, else those kept from the last time if they are still valid. */
   options: (query: URLSearchParams, kept: Record<string, unknown>) => Options;
   request: (options: Options, seats: number) => Pick<NewTable, 'rules'> & Partial<NewTable>;
+  /** Options that differ from what is usual, in words: they are shown next to the start button. */
+  unusual?: (options: Options) => string[];
   /** The game's own panel, and its part of the panel all games have. */
   Panel: Component<{ options: Options }, object, 'options'>;
   TableOptions: Component<{ options: Options; seats: number }, object, 'options'>;

@@ -10,6 +10,10 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  keys: boolean;
+  volume: number;
+  turnTone: boolean;
+  notify: boolean;
   alone: boolean;
   pace: number;
   patience: number;
@@ -19,6 +23,10 @@ const STANDARD: Kept = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  keys: true,
+  volume: 0.5,
+  turnTone: true,
+  notify: false,
   alone: false,
   pace: 1,
   patience: 1,
@@ -37,10 +45,20 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(true);
+  /** Whether single keys act in a game. */
+  keys = $state(true);
+  /** From 0 to 1. */
+  volume = $state(0.5);
+  /** Lets the volume be heard; set by the sounds, which not every page loads. */
+  onVolume: () => void = () => {};
+  /** Whether a tone says that it is my turn. */
+  turnTone = $state(true);
+  /** Whether to notify me while I look elsewhere. */
+  notify = $state(false);
   /** Whether one person plays every seat of this device, and needs no curtain. */
   alone = $state(false);
-  /** How many times as fast things move; not in the menu. */
-  pace = 1;
+  /** How many times as fast things move. */
+  pace = $state(1);
   /** How many times as long things stay to be read, and are waited for; not in the menu. */
   patience = 1;
   #asked = $state(still.matches);
@@ -72,11 +90,23 @@ class Settings {
 
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound, alone, pace, patience } = this;
+    const { theme, motion, sound, keys, volume, turnTone, notify, alone, pace, patience } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sound, alone, pace, patience }));
+      const kept: Kept = {
+        theme,
+        motion,
+        sound,
+        keys,
+        volume,
+        turnTone,
+        notify,
+        alone,
+        pace,
+        patience,
+      };
+      localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,5 +1,7 @@
 // The messages of the table and the bodies of the HTTP API.
 // Made by `make types` from the Python types; change those, not this file.
+/** How long a decision may take, in seconds. */
+export const SECONDS: Record<Clock, number | null> = { none: null, relaxed: 90.0, brisk: 20.0 };
 export type Clock = "none" | "relaxed" | "brisk";
 export type Totals = "open" | "hidden";
 export type Watching = "public" | "seats";
@@ -7,7 +9,7 @@ export type Phase = "gathering" | "playing" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
 export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
 export type Language = "en" | "uk" | "cs" | "ru" | "sr" | "sr-Cyrl";
-export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "plan" | "undo" | "guess" | "few_tokens";
+export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "plan" | "undo" | "guess" | "few_tokens";
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
@@ -76,8 +78,10 @@ export interface SeatInfo {
   present: boolean;
   /** When the person was last seen, in seconds since 1970, if they are away. */
   away_since: number | null;
-  /** When the others may let a bot sit in for them, if they are away in a game. */
+  /** When the host may let a bot sit in for them, if they are away. */
   free_at: number | null;
+  /** When any player may. */
+  free_to_all_at: number | null;
 }
 /** What every player and spectator may know about the table. */
 export interface TableInfo {
@@ -92,8 +96,12 @@ export interface TableInfo {
   totals: Totals;
   listed: boolean;
   guided: boolean;
+  /** Whether one person learns the game here, from a script. */
+  lesson: boolean;
   watching: Watching;
   watchers: number;
+  /** How long a decision may take, if there is a clock. */
+  seconds: number | null;
   /** When the open decision must be made, in seconds since 1970. */
   deadline: number | null;
   /** The table where the same people play again. */
@@ -124,6 +132,8 @@ export interface Shown {
   legal: [string, any][];
   /** What this seat has chosen in the open decision; it may be changed. */
   chosen: [string, any] | null;
+  /** What the clock chooses for this seat when time runs out, if the game has a rule for that. */
+  by_clock: [string, any] | null;
 }
 /** A quick phrase, which everyone sees in their own language, where it points. */
 export interface Pointed {
@@ -200,12 +210,13 @@ export interface Remove {
   ref: number;
   seat: number;
 }
-/** A bot sits down: in an open seat (the host), or for a person who is away. */
+/** A bot sits down: in an open seat (the host), or the stand-in for a person who is away. */
 export interface SitIn {
   type: "sitin";
   ref: number;
   seat: number;
-  bot: string;
+  /** Which bot; the game's stand-in if none is named, and always for a person who is away. */
+  bot?: string | null;
 }
 /** The host makes the person in that seat the host. */
 export interface HandOver {
@@ -243,6 +254,17 @@ export interface Look {
   ref: number;
   seat: number | null;
 }
+/** I have read what I was told up to this update: the bots of a lesson may go on. */
+export interface Read {
+  type: "read";
+  ref: number;
+  number: number;
+}
+/** Only bots are to move, and I need not watch them think: they move at once. */
+export interface Hurry {
+  type: "hurry";
+  ref: number;
+}
 /** The same people, the same settings, a new game. */
 export interface Again {
   type: "again";
@@ -266,7 +288,7 @@ export interface Whole {
   shown: Shown[];
   chat: Line[];
   /** The events of the game so far as [update number, event], for the log. */
-  told: [number, GameEvent][];
+  told: [number, GameEvent | TableEvent][];
 }
 /** Something happened; updates are numbered, and a client that misses one asks for it. */
 export interface Update {
@@ -274,7 +296,7 @@ export interface Update {
   number: number;
   now: number;
   /** What everyone saw, in order (see docs/protocol.md). */
-  events: GameEvent[];
+  events: (GameEvent | TableEvent)[];
   /** The game as I see it now; None if that has not changed. */
   shown: Shown[] | null;
   /** The table, if it changed. */
@@ -363,6 +385,8 @@ export interface LevelRecord {
   won: number;
   /** The most tokens left in a game that was won. */
   best: number | null;
+  /** The memory aids it was won with, the least help first. */
+  aids: HideoutsMemory[];
 }
 /** How someone plays Hideouts. */
 export interface HideoutsStatistics {
@@ -440,6 +464,11 @@ export interface Person {
 export interface Made {
   table: string;
   invite: string;
+}
+/** A request for a lesson. */
+export interface BeginLesson {
+  /** What to call me if I have not set a name for myself. */
+  name?: string | null;
 }
 /** Where an invite leads. */
 export interface Invited {
@@ -707,6 +736,8 @@ export type Incoming =
   | Signal
   | Point
   | Look
+  | Read
+  | Hurry
   | Again
   | Missed;
 export type Outgoing =
@@ -734,6 +765,12 @@ export interface HideoutsFault {
   seat: number | null;
   /** The move after which the team could have known better; None if it never could. */
   seen: number | null;
+  /** The guardian on the seal that would have shown it; None if nobody has read such a seal. */
+  clue: string | null;
+  /** The seats that had read that seal before the move or, if none had, those that did later. */
+  knew: number[];
+  /** Whether nobody else can have heard of that seal. */
+  untold: boolean;
 }
 /** How the tokens of the supply were spent. */
 export interface HideoutsSpent {
@@ -748,6 +785,10 @@ export interface HideoutsReview {
   moves: number;
   /** The number of slides that cost nothing. */
   free: number;
+  /** The number of guardians in their own boxes. */
+  home: number;
+  /** The number of slides between the gap and the start token; 0 if it was open. */
+  short: number;
   spent: HideoutsSpent;
   /** In the order in which things went wrong; guardians never found come last. */
   faults: HideoutsFault[];
@@ -877,6 +918,32 @@ export interface DiamantView {
   home: number[];
   result: DiamantResult | null;
 }
+/** The clock chose for these seats; sent with the choices, so that it gives none away. */
+export interface TableTimeRanOut {
+  event: "time_ran_out";
+  seats: number[];
+}
+/** A bot plays for the person of this seat. */
+export interface TableBotSatIn {
+  event: "bot_sat_in";
+  seat: number;
+  why: "left" | "away" | "late";
+}
+/** The person of this seat, or a new one, took it from a bot. */
+export interface TablePlayerCameBack {
+  event: "player_came_back";
+  seat: number;
+}
+/** The person in this seat is the host now. */
+export interface TableHostMoved {
+  event: "host_moved";
+  seat: number;
+}
+export type TableEvent =
+  | TableTimeRanOut
+  | TableBotSatIn
+  | TablePlayerCameBack
+  | TableHostMoved;
 /** The top card was turned up and joined the path. */
 export interface DiamantRevealed {
   event: "revealed";
@@ -1062,7 +1129,7 @@ export type HideoutsEvent =
   | HideoutsEnded;
 /** The game through someone's eyes; `game` tells which. */
 export type View = DiamantView | HideoutsView;
-/** What everyone saw happen; `event` tells what. */
+/** What everyone saw happen in the game; `event` tells what. */
 export type GameEvent = DiamantEvent | HideoutsEvent;
 /** How a game of Diamant ended, as a record writes it. */
 export interface DiamantResult {

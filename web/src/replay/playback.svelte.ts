@@ -14,6 +14,8 @@ const TOO_FAR_BEHIND = 2;
 export abstract class Playback<Event extends { event: string }, View extends object> {
   view = $state<View>()!;
   busy = $state(false);
+  /** Whether everything is skipped until something must be seen: only bots are at work. */
+  hasty = false;
   onEvent: (event: Event) => void = () => {};
 
   #queue: Step<Event, View>[] = [];
@@ -48,7 +50,7 @@ export abstract class Playback<Event extends { event: string }, View extends obj
 
   /** Whether events only catch up, and are not held. */
   get hurried(): boolean {
-    return this.#skipping || this.#queue.length > TOO_FAR_BEHIND;
+    return this.hasty || this.#skipping || this.#queue.length > TOO_FAR_BEHIND;
   }
 
   /** Shows this at once: on the first look, after a long gap, from another viewpoint. */
@@ -81,7 +83,7 @@ export abstract class Playback<Event extends { event: string }, View extends obj
       this.#current = step;
       const before = $state.snapshot(this.view) as View; // eslint-disable-line @typescript-eslint/no-unnecessary-type-assertion -- Snapshot<View> is not View for a generic View
       for (const event of step.events) {
-        if (this.halts(event)) this.#skipping = false;
+        if (this.halts(event)) this.hasty = this.#skipping = false;
         this.begin(event, step.view);
         this.onEvent(event);
         await this.#hold(this.holds[event.event as Event['event']]);

@@ -3,11 +3,18 @@ import { api } from '$net/api';
 import { nearestBot, bots } from '$net/bots';
 import { myName } from '$lib/name';
 import { go } from '$lib/router.svelte';
-import type { Made, NewTable, WantedSeat } from '$net/wire';
+import type { BeginLesson, Made, NewTable, WantedSeat } from '$net/wire';
 
 /** Makes the table and goes there. */
 export async function createTable(table: NewTable): Promise<void> {
   const made = await api<Made>('/tables', { body: table, asSomeone: true });
+  go(`/t/${made.table}`);
+}
+
+/** Makes a table for the game's lesson and goes there. */
+export async function startLesson(game: string): Promise<void> {
+  const body: BeginLesson = { name: myName() };
+  const made = await api<Made>(`/lessons/${game}`, { body, asSomeone: true });
   go(`/t/${made.table}`);
 }
 

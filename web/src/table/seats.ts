@@ -17,6 +17,16 @@ export function seatName({ kind, name, bot, nth }: SeatInfo): string {
   return nth > 1 ? t('botname-nth', { name: botName(bot), number: nth }) : botName(bot);
 }
 
+/** The same on a row of the table, where mine is marked as mine. */
+export function seatLabel(seat: SeatInfo, mine: boolean): string {
+  if (!mine) return seatName(seat);
+  return seat.name ? t('you-named', { name: seat.name }) : t('you');
+}
+
+/** The names of all seats; on a shared device none is mine more than another. */
+export const seatLabels = (seats: SeatInfo[], mine: number[]): string[] =>
+  seats.map((seat, at) => seatLabel(seat, mine.length === 1 && mine[0] === at));
+
 /** The name of a line's speaker; bots have none in the line. */
 export function speaker(line: Line, seats: SeatInfo[]): string {
   const seat = line.seat === null ? undefined : seats[line.seat];

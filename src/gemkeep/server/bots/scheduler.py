@@ -9,14 +9,17 @@ from typing import Final
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.pool import BotPool
-from gemkeep.server.bots.port import Answer, TablePort
+from gemkeep.server.bots.port import Answer, TablePort, ignore
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.bots.talk import TalkingTable
 from gemkeep.server.games.bot_talk import BotTalk, Reconsider
 from gemkeep.server.games.registry import served
-from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
+from gemkeep.table.commands import BotAct, BotPoint, Command, StandIn, TimeUp
+from gemkeep.table.entries import ChoiceMade
 from gemkeep.table.evolve import Step
+from gemkeep.table.seats import MOST_TIMEOUTS
 from gemkeep.table.state import Table
+from gemkeep.table.visibility import bot_view
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
@@ -44,6 +47,11 @@ class TurnScheduler:
         self._clock_for: float | None = None
         self._has_bots = _has_bots(live.table)
         game = served(live.table.settings.game)
+        self._lesson = game.lesson if live.table.settings.lesson else None
+        self._read = 0
+        """The last update that the newcomer at a lesson has read about."""
+        self._hurried = False
+        """Whether bots take no time until a person is to move."""
         self._talk: BotTalk = game.bot_talk(TalkingTable(live, pace, self._bots, self.wake))
 
     def on_step(self, step: Step) -> None:
@@ -51,6 +59,8 @@ class TurnScheduler:
         if step.people_changed:
             self._has_bots = _has_bots(step.after)
         self.wake()
+        if isinstance(step.entry, ChoiceMade) and step.entry.by == "clock":
+            self._relieve(step.after)
         if self._has_bots:
             self._bots.on_step(step)
             self._talk.on_step(step)
@@ -61,18 +71,33 @@ class TurnScheduler:
         self._set_clock(table)
         if not self._has_bots:
             return
-        undecided = table.undecided()
-        bots_to_move = [seat for seat in undecided if table.chairs[seat].bot is not None]
-        if table.settings.guided and len(bots_to_move) < len(undecided):
-            return  # patient bots let people choose first
-        if self._talk.asked_to_wait:
+        people_to_move = _people_to_move(table)
+        if people_to_move:
+            self._hurried = False
+        if self._waits_for_people(table, people_to_move) or self._talk.asked_to_wait:
             return
+        bots_to_move = [seat for seat in table.undecided() if seat not in people_to_move]
         for seat in bots_to_move:
             if (seat, table.opened) not in self._thinking:
                 self._thinking.add((seat, table.opened))
                 self._timers[seat] = asyncio.get_running_loop().call_later(
                     self._delay(), self._think, seat, table.opened
                 )
+
+    def read_up_to(self, number: int) -> None:
+        """The newcomer at a lesson has read about this update; the bots wait until then."""
+        self._read = max(self._read, number)
+        self.wake()
+
+    def hurry(self) -> None:
+        """Only bots are to move, and nobody wants to watch them think."""
+        table = self._live.table
+        if not table.undecided() or _people_to_move(table):
+            return
+        self._hurried = True
+        for seat, timer in tuple(self._timers.items()):
+            timer.cancel()
+            self._think(seat, table.opened)
 
     def close(self) -> None:
         """Cancel all timers and let the bots go."""
@@ -82,7 +107,16 @@ class TurnScheduler:
             if timer is not None:
                 timer.cancel()
 
+    def _waits_for_people(self, table: Table, people_to_move: list[Seat]) -> bool:
+        """Whether patient bots let people choose first, and read."""
+        if self._lesson is not None and self._read < table.opened:
+            return True
+        patient = self._lesson is not None or table.settings.guided
+        return patient and bool(people_to_move)
+
     def _delay(self) -> float:
+        if self._hurried:
+            return 0.0
         table = self._live.table
         in_turns = len(table.waiting) == 1  # where all choose at once, people have chosen by now
         patience = PATIENCE if table.settings.guided and in_turns else 1
@@ -99,7 +133,7 @@ class TurnScheduler:
         asyncio.get_running_loop().create_task(self._answer(table, seat, name))
 
     async def _answer(self, table: Table, seat: Seat, name: str) -> None:
-        action = await self._bots.answer(table, seat, name)
+        action = self._scripted(table, seat) or await self._bots.answer(table, seat, name)
         command = await self._considered(table, seat, name, action)
 
         def answered(answer: Answer) -> None:
@@ -113,6 +147,11 @@ class TurnScheduler:
             self._thinking.discard((seat, table.opened))
         else:
             self._live.submit(command, answered)
+
+    def _scripted(self, table: Table, seat: Seat) -> Action | None:
+        """What the lesson's script has the bot do, if the rules allow it."""
+        action = None if self._lesson is None else self._lesson.act(table, seat)
+        return action if action in table.game.legal(table.before, seat) else None
 
     async def _considered(
         self, table: Table, seat: Seat, name: str, action: Action
@@ -144,15 +183,36 @@ class TurnScheduler:
             asyncio.get_running_loop().create_task(self._decide_for(table, seat))
 
     async def _decide_for(self, table: Table, seat: Seat) -> None:
-        """A bot makes this one decision for a player who ran out of time."""
-        action = await self._bots.answer(table, seat, roster.stand_in(table.settings.game))
+        """Make this one decision for a player who ran out of time."""
+        action = await self._careful_choice(table, seat)
         command = TimeUp(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
-            if answer.unavailable:
+            # Refused as stale while it is still open: the server's clock was set back.
+            if answer.unavailable or (answer.refusal and seat in self._live.table.undecided()):
                 asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
 
         self._live.submit(command, answered)
+
+    async def _careful_choice(self, table: Table, seat: Seat) -> Action:
+        """What the game's rule for late players says, or else what the stand-in chooses."""
+        game, seen = served(table.settings.game), bot_view(table, seat)
+        choice = game.clock_choice(seen.view, seen.legal)
+        if choice is not None:
+            return choice
+        stand_in = roster.stand_in(game.name)
+        return await self._bots.answer(table, seat, stand_in, never=game.never_by_clock)
+
+    def _relieve(self, table: Table) -> None:
+        """Let a bot sit in for people for whom the clock has chosen too often in a row."""
+        for seat in dict.fromkeys(table.late):
+            often = table.late.count(seat) >= MOST_TIMEOUTS
+            if often and table.phase == "playing" and table.chairs[seat].bot is None:
+                self._live.submit(StandIn(seat, roster.stand_in(table.settings.game)), ignore)
+
+
+def _people_to_move(table: Table) -> list[Seat]:
+    return [seat for seat in table.undecided() if table.chairs[seat].bot is None]
 
 
 def _has_bots(table: Table) -> bool:

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from gemkeep.server.drawing.art import SHARED, sprite
-from gemkeep.server.drawing.letters import FEATURES, Face, Letters, advance
+from gemkeep.server.drawing.letters import Face, Letters
 from gemkeep.server.drawing.palette import BONE, NIGHT, STONE
 
 WIDTH: Final = 1200
@@ -130,8 +130,8 @@ class Canvas:
         shift = {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
         x, y = at[0] * self.scale - shift * width, at[1] * self.scale
         for run in self._letters.runs(drawn, face, pixels):
-            self._draw.text((x, y), run.text, colour, run.font, anchor="ls", features=FEATURES)
-            x += advance(run)
+            self._draw.text((x, y), run.text, colour, run.font, anchor="ls", features=run.features)
+            x += run.width
         return width / self.scale
 
     def measure(self, text: str, size: float, *, face: Face = "plain") -> float:

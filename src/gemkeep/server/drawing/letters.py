@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PIL import ImageFont, features
+from PIL import ImageFont
 
 Face: TypeAlias = Literal["caps", "bold", "plain"]
 Font: TypeAlias = ImageFont.FreeTypeFont | ImageFont.ImageFont
@@ -31,8 +31,9 @@ SCRIPTS: Final[Mapping[str, tuple[range, ...]]] = {
 UNKNOWN: Final = "\N{MIDDLE DOT}"
 """Drawn for a character that no typeface has."""
 MOST_FONTS: Final = 256
-FEATURES: Final = ["lnum"] if features.check("raqm") else None
-"""Digits as high as capitals, where the layout engine can choose them."""
+RAQM: Final = ImageFont.Layout.RAQM
+LINING: Final = ["lnum"]
+"""Digits as high as capitals."""
 
 
 class Run(NamedTuple):
@@ -41,13 +42,17 @@ class Run(NamedTuple):
     font: Font
     text: str
 
+    @property
+    def features(self) -> list[str] | None:
+        """The features of the font that are used, where its layout engine has any."""
+        return LINING if getattr(self.font, "layout_engine", None) == RAQM else None
 
-def advance(run: Run) -> float:
-    """How far a run goes."""
-    font, text = run
-    if isinstance(font, ImageFont.FreeTypeFont):
-        return font.getlength(text, features=FEATURES)
-    return font.getlength(text)
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        if isinstance(self.font, ImageFont.FreeTypeFont):
+            return self.font.getlength(self.text, features=self.features)
+        return self.font.getlength(self.text)
 
 
 class Letters:
@@ -72,7 +77,7 @@ class Letters:
 
     def width(self, text: str, face: Face, size: int) -> float:
         """How wide the text is."""
-        return sum(advance(run) for run in self.runs(text, face, size))
+        return sum(run.width for run in self.runs(text, face, size))
 
     def _load(self, face: Face, script: str, size: int) -> Font:
         file = self._files[face, script]

@@ -10,11 +10,12 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from litestar.handlers import HTTPRouteHandler
 
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Seat
+from gemkeep.core.moves import Action, Seat
 from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
@@ -44,8 +45,11 @@ class ServedGame(ABC):
     """Whether its players are rated against each other."""
     statistics: ClassVar[Statistics] = Statistics()
     daily: ClassVar[DailyGame | None] = None
+    lesson: ClassVar[Lesson | None] = None
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = ()
     """HTTP handlers that only this game needs."""
+    never_by_clock: ClassVar[str | None] = None
+    """The verb of actions that only a person takes, and never the clock for them."""
     review_type: ClassVar[type | None] = None
     """What `review` returns; None if the game has no review."""
     progress_type: ClassVar[type | None] = None
@@ -69,6 +73,12 @@ class ServedGame(ABC):
     def bots(self) -> tuple[Registered, ...]:
         """The bots that may sit at a table, weakest first."""
         return bots_of(self.name)
+
+    # The type of a view depends on the game.
+    def clock_choice(self, view: Any, legal: tuple[Action, ...]) -> Action | None:  # noqa: ANN401
+        """What is chosen for a person who ran out of time; None to let the stand-in choose."""
+        del view, legal
+        return None
 
     def bot_talk(self, table: BotTable) -> BotTalk:
         """How the bots of a table talk with people."""

@@ -16,10 +16,10 @@ from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Regis
 from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, RECORD, refusals
 from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
 from gemkeep.server.tables import give_up, replays
-from gemkeep.server.tables.create import create_table
+from gemkeep.server.tables.create import create_lesson, create_table
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Table
-from gemkeep.wire.http import Invited, Made, MyTable, Replay
+from gemkeep.wire.http import BeginLesson, Invited, Made, MyTable, Replay
 from gemkeep.wire.table import NewTable, TableInfo
 
 MOST_LISTED = 50
@@ -42,6 +42,18 @@ FINISHED = refusals("unknown_table", "not_over", "sealed")
 async def new_table(data: JSONBody[NewTable], me: Me, registry: Registry) -> Made:
     """A new table, of which I am the host."""
     live = await registry.make(create_table(data, me, registry.config), start=data.start)
+    return Made(live.table.id, live.table.invite)
+
+
+@post(
+    "/api/lessons/{game:str}",
+    status_code=201,
+    responses=refusals("wrong_key", "bad_name", "not_found", *BODY_REFUSALS),
+    security=KEY_REQUIRED,
+)
+async def new_lesson(game: Id, data: JSONBody[BeginLesson], me: Me, registry: Registry) -> Made:
+    """A table where I learn this game, against bots that follow a script."""
+    live = await registry.make(create_lesson(game, data.name, me, registry.config), start=True)
     return Made(live.table.id, live.table.invite)
 
 
@@ -117,7 +129,7 @@ async def invite(code: Id, registry: Registry) -> Invited:
     """Where an invite leads."""
     table_id = await registry.store.read(table_of_invite(code))
     info = None if table_id is None else await registry.info(table_id)
-    if info is None or info.daily is not None:
+    if info is None or info.daily is not None or info.lesson:
         raise ApiError("wrong_invite", "this invite leads nowhere")
     return Invited(info)
 
@@ -185,6 +197,7 @@ async def _refuse_if_sealed(table: Table, dailies: DailyService, someone: Person
 
 HANDLERS = (
     new_table,
+    new_lesson,
     open_tables,
     my_tables,
     give_up_table,

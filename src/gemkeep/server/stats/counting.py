@@ -90,7 +90,7 @@ def _is_rated(table: Table) -> bool:
     A lesson is no contest, and someone with two keys may know the deal of a daily challenge.
     """
     settings = table.settings
-    return served(settings.game).rated and not settings.guided and settings.daily is None
+    return served(settings.game).rated and not settings.guided and not settings.solo
 
 
 def _rate(

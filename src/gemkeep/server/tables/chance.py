@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
+from gemkeep.server.games.lesson import scripted
 from gemkeep.server.games.registry import served
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Table
@@ -22,10 +23,12 @@ class Luck(NamedTuple):
 
 
 def luck_of(table: Table, seed: bytes | None) -> Luck:
-    """The luck of this table: the system's randomness, unless it has a seed."""
-    if seed is None:
-        return Luck(draw)
-    return Luck(served(table.settings.game).seeded_draw(seed, table.game), seed)
+    """The luck of this table: the system's randomness, unless it has a seed or a script."""
+    game = served(table.settings.game)
+    luck = Luck(draw) if seed is None else Luck(game.seeded_draw(seed, table.game), seed)
+    if game.lesson is None or not table.settings.lesson:
+        return luck
+    return luck._replace(draw=scripted(game.lesson, table.game, luck.draw))
 
 
 def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, get_args
 
 import msgspec
@@ -14,7 +15,7 @@ from gemkeep.server.config import Config
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.making import game_for
-from gemkeep.server.games.registry import served
+from gemkeep.server.games.registry import served, served_games
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import COLOURS, Chair, Colour, Settings
@@ -49,6 +50,17 @@ def create_table(asked: NewTable, by: PersonRow, config: Config) -> TableMade:
             "malformed", "only one seat can be yours; others on your device take device seats"
         )
     return TableMade(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
+
+
+def create_lesson(game: str, name: str | None, by: PersonRow, config: Config) -> TableMade:
+    """The first entry of the log of this person's lesson."""
+    taught = {each.name: each.lesson for each in served_games() if each.lesson is not None}
+    lesson = taught.get(game)
+    if lesson is None:
+        raise ApiError("not_found", f"there are lessons of {' and '.join(taught)}")
+    seats: list[WantedSeat] = [MySeat(name), *map(BotSeat, lesson.bots)]
+    made = create_table(NewTable(game, dict(lesson.rules), seats, first=lesson.first), by, config)
+    return replace(made, settings=replace(made.settings, lesson=True))
 
 
 def _check_options(asked: NewTable, game: ServedGame) -> None:

@@ -9,10 +9,13 @@ import msgspec
 
 from gemkeep.core.game import Event
 from gemkeep.core.jsonable import event_name
+from gemkeep.core.moves import Action
 from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.registry import served
+from gemkeep.table.rights import absence
 from gemkeep.table.state import Chair, Line, Person, Table
-from gemkeep.table.visibility import Viewpoint, seat_view, spectator_view
+from gemkeep.table.visibility import SeatView, Viewpoint, seat_view, spectator_view
 from gemkeep.wire import table as wire
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -26,15 +29,15 @@ def info(
     present: frozenset[Person] = frozenset(),
     away: Mapping[Person, float] = NOBODY,
     watchers: int = 0,
-    free_after: float = 0.0,
+    away_after: float = 0.0,
 ) -> wire.TableInfo:
-    """What everyone may know of it; `free_after` seconds after a person left, a bot may sit in."""
+    """What everyone may know of it; `away_after` seconds of absence count as long."""
     return wire.TableInfo(
         id=table.id,
         game=table.settings.game,
         rules=table.game.rules(),
         seats=tuple(
-            _seat(chair, nth, present, away, free_after)
+            _seat(chair, nth, present, away, away_after)
             for chair, nth in zip(table.chairs, _nth(table.chairs), strict=True)
         ),
         phase=table.phase,
@@ -43,8 +46,10 @@ def info(
         totals=table.settings.totals,
         listed=table.settings.listed,
         guided=table.settings.guided,
+        lesson=table.settings.lesson,
         watching=table.settings.watching,
         watchers=watchers,
+        seconds=table.settings.seconds,
         deadline=table.deadline,
         again=table.rematch,
         daily=table.settings.daily,
@@ -64,9 +69,10 @@ def _seat(
     nth: int,
     present: frozenset[Person],
     away: Mapping[Person, float],
-    free_after: float,
+    away_after: float,
 ) -> wire.SeatInfo:
     since = None if chair.person is None else away.get(chair.person)
+    gone = None if since is None else absence(since, away_after)
     return wire.SeatInfo(
         kind="open" if chair.is_open else "bot" if chair.person is None else "person",
         name=chair.name,
@@ -76,7 +82,8 @@ def _seat(
         nth=nth,
         present=chair.person in present,
         away_since=since,
-        free_at=None if since is None else since + free_after,
+        free_at=None if gone is None else gone.host_may_at,
+        free_to_all_at=None if gone is None else gone.all_may_at,
     )
 
 
@@ -84,14 +91,22 @@ def me(table: Table, person: Person | None) -> wire.Me:
     """What a person is at this table."""
     seats = table.seats_of(person)
     host = person is not None and person == table.host
-    invited = (seats or host) and table.settings.daily is None
+    invited = (seats or host) and not table.settings.solo
     return wire.Me(person, seats, host, table.invite if invited else None)
 
 
 def view(table: Table, viewpoint: Viewpoint) -> bytes:
     """The game from this viewpoint, encoded."""
     see = seat_view if viewpoint.plays else spectator_view
-    return ENCODER.encode(wire.Shown(*see(table, viewpoint.eyes)))
+    seen = see(table, viewpoint.eyes)
+    return ENCODER.encode(wire.Shown(*seen, by_clock=_by_clock(table, seen)))
+
+
+def _by_clock(table: Table, seen: SeatView) -> Action | None:
+    """What the clock will choose for a seat that may act, if that is known beforehand."""
+    if table.settings.seconds is None or not seen.legal:
+        return None
+    return served(table.settings.game).clock_choice(seen.view, seen.legal)
 
 
 class UpdateFrames:

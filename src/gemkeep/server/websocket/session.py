@@ -107,8 +107,8 @@ class Session:
             self._turn_away(hello.ref, "wrong_key", "nobody has this key")
             return None
         seated = bool(live.table.seats_of(person))
-        if live.table.settings.daily is not None and not seated:
-            self._turn_away(hello.ref, "unknown_table", "a daily challenge has no spectators")
+        if live.table.settings.solo and not seated:
+            self._turn_away(hello.ref, "unknown_table", "this table has no spectators")
             return None
         if hello.invite is not None and hello.invite != live.table.invite and not seated:
             self._turn_away(hello.ref, "wrong_invite", "this invite is for another table")
@@ -140,11 +140,13 @@ class Session:
                 self._connection.done(message.ref, live.table.number)
             case inc.Look():
                 self._look(live, message)
+            case inc.Read() | inc.Hurry():
+                self._pace_bots(live, message)
             case inc.Again():
                 task = asyncio.get_running_loop().create_task(self._again(live, message.ref))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-            case inc.SitIn() if not roster.is_bot(live.table.settings.game, message.bot):
+            case inc.SitIn(bot=str(bot)) if not roster.is_bot(live.table.settings.game, bot):
                 known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
                 reason = f"there is no such bot; there are {known}"
                 self._connection.refuse(message.ref, "unknown_bot", reason)
@@ -177,6 +179,17 @@ class Session:
         else:
             reason = f"you may not look through the eyes of seat {message.seat}"
             self._connection.refuse(message.ref, "not_your_seat", reason)
+
+    def _pace_bots(self, live: LiveTable, message: inc.Read | inc.Hurry) -> None:
+        """A player lets the bots go on, or hurries them."""
+        if not live.table.seats_of(self._connection.person):
+            self._connection.refuse(message.ref, "not_seated", "only players may do that")
+            return
+        if isinstance(message, inc.Read):
+            live.scheduler.read_up_to(message.number)
+        else:
+            live.scheduler.hurry()
+        self._connection.done(message.ref, live.table.number)
 
     async def _again(self, live: LiveTable, ref: int) -> None:
         try:

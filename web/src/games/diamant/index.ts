@@ -36,6 +36,20 @@ const diamant: Game = {
       t('list-place', { place: place ?? 0, of: table.seats.length }),
       t('list-points', { points: score ?? 0 }),
     ].join(' · '),
+  turn: {
+    title: 'turn-your-choice',
+    undecided: (view) =>
+      (view as DiamantView).explorers.flatMap(({ in_cave, chosen }, at) =>
+        in_cave && !chosen ? [at] : [],
+      ),
+    clockRule: (seconds) => t('clock-rule-cave', { seconds }),
+    clockWill: (action) => t('clock-then-choice', { choice: t(`choice-${action?.[1]}`) }),
+    clockDid: (events, seat) => {
+      const decided = events.find(({ event }) => event === 'decided');
+      const back = decided?.event === 'decided' && decided.back.includes(seat);
+      return t(back ? 'late-back' : 'late-on');
+    },
+  },
   daily: {
     score,
     result: ({ result }) => score((result as DiamantDay).score),

@@ -22,8 +22,9 @@ export interface Place {
 const ARROW = 13;
 const CORNER = 22;
 const CLEAR = 4;
-/** The cost of covering what must stay visible, relative to distance. */
+/** The cost of covering what must stay visible, relative to distance; the target above all. */
 const DEAR = 8;
+const NEVER = 1000;
 /** The largest distance of the arrow from the target. */
 const NEAR = 12;
 
@@ -72,7 +73,7 @@ export function pointAt(
         ? outside(x + arrow, target.left, target.right)
         : outside(y + arrow, target.top, target.bottom);
       const covered = keep.reduce((all, one) => all + shared(box, one), 0);
-      const cost = covered * DEAR + shared(box, target) + (apart + aside) * width;
+      const cost = covered * DEAR + shared(box, target) * NEVER + (apart + aside) * width;
       return { x, y, side, arrow, reaches: apart + aside < NEAR, cost };
     };
     return [
@@ -83,4 +84,11 @@ export function pointAt(
   });
   const { cost: _, ...best } = places.reduce((one, other) => (other.cost < one.cost ? other : one));
   return best;
+}
+
+/** The position in the middle, for what points at nothing. */
+export function centred(size: { width: number; height: number }, bounds: Box): Place {
+  const x = (bounds.left + bounds.right - size.width) / 2;
+  const y = Math.max(bounds.top, (bounds.top + bounds.bottom - size.height) / 2);
+  return { x, y, side: 'above', arrow: 0, reaches: false };
 }

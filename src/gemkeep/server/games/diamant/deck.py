@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
-from gemkeep.games.diamant.types import REVEAL, Card
+from gemkeep.games.diamant.types import REVEAL, Card, State
 from gemkeep.server.games.seeds import derive
 
 
@@ -25,12 +25,24 @@ def deck_of(seed: bytes, game: Diamant, round_number: int, counts: tuple[int, ..
 
 def next_card(seed: bytes, game: Diamant, moves: tuple[Move, ...]) -> Action:
     """The card after those that were turned up in this round."""
+    opened, cards = _this_round(game, moves)
+    card = deck_of(seed, game, opened.round, opened.deck)[cards]
+    return game.setup.reveals[card.number]
+
+
+def turned_up(game: Diamant, moves: tuple[Move, ...]) -> tuple[int, int]:
+    """The current round, and how many cards were turned up in it."""
+    opened, cards = _this_round(game, moves)
+    return opened.round, cards
+
+
+def _this_round(game: Diamant, moves: tuple[Move, ...]) -> tuple[State, int]:
+    """The state when the current round was opened, and how many cards were turned up since."""
     state = game.start()
-    opened, turned_up = state, 0
+    opened, cards = state, 0
     for move in moves:
         state, _ = game.apply(state, move)
-        turned_up += move.verb == REVEAL
+        cards += move.verb == REVEAL
         if state.closed != opened.closed:
-            opened, turned_up = state, 0
-    card = deck_of(seed, game, opened.round, opened.deck)[turned_up]
-    return game.setup.reveals[card.number]
+            opened, cards = state, 0
+    return opened, cards

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level
+from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level, Memory
 
 
 class LevelRecord(Struct, frozen=True):
@@ -19,6 +19,8 @@ class LevelRecord(Struct, frozen=True):
     won: int
     best: int | None
     """The most tokens left in a game that was won."""
+    aids: tuple[Memory, ...]
+    """The memory aids it was won with, the least help first."""
 
 
 class HideoutsStatistics(Struct, frozen=True):

@@ -1,6 +1,6 @@
 import type { Door } from '../../game';
 import diamant from '..';
-import { guidedStart, quickStart } from '../quick-start';
+import { lesson, quickStart } from '../quick-start';
 import DoorPicture from './DoorPicture.svelte';
 
 export const door: Door = {
@@ -9,7 +9,7 @@ export const door: Door = {
   about: 'home-diamant',
   opponents: 'home-play-more',
   play: quickStart,
-  learn: guidedStart,
+  learn: lesson,
   links: [
     { href: '/new', icon: 'plus', text: 'home-new' },
     { href: '/rules/diamant', icon: 'rules', text: 'home-rules' },

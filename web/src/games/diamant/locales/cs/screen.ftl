@@ -84,12 +84,3 @@ counting = Truhlice se otevírají
 wins = Vítězí { $name }!
 you-win = Vyhráváte!
 shared-victory = O vítězství se dělí { $names }!
-
-coach-treasure = Rubíny z karty se rozdělí mezi všechny v jeskyni. Co se rozdělit nedá, zůstane na ní. O své můžete přijít, dokud nejste zpátky v táboře.
-coach-hazard = Past! První svého druhu jen vyděsí. Ale přijde-li druhá stejná, všichni uvnitř ztratí, co nesou.
-coach-relic = Relikvie. Odnese si ji ten, kdo odejde z jeskyně bez ostatních.
-coach-risk = Tento kroužek ukazuje riziko příští karty: kolik ze zbývajících karet by ukončilo kolo.
-coach-back = Nesete už slušnou hromádku. Návratem ji dostanete do bezpečí a cestou seberete, co leží na kartách.
-coach-chosen = Zvoleno, a zatím je to tajemství. Změnit to můžete, dokud nezvolí všichni.
-coach-camp = Vaše rubíny jsou v truhlici v bezpečí. Podívejte se, jak daleko se odváží ostatní.
-coach-round = Nové kolo, nový vstup: všichni jdou znovu dovnitř a karty jsou zamíchané.

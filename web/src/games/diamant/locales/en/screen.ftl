@@ -92,14 +92,3 @@ counting = Opening the chests
 wins = { $name } wins!
 you-win = You win!
 shared-victory = { $names } share the victory!
-
-## The guided first round
-
-coach-treasure = The rubies are split among everyone in the cave; what can’t be split stays on the card. Yours are at risk until you’re back in camp.
-coach-hazard = A hazard! The first of its kind is only a warning. A second one of the same kind, and everyone still inside loses what they carry.
-coach-relic = A relic. It goes to someone who leaves the cave alone.
-coach-risk = This ring is the risk of the next card: how many of the cards left would end the round.
-coach-back = You’re carrying a good haul. Go back now and it’s safe, and you pick up what lies on the path.
-coach-chosen = Chosen, and still secret. You can change it until everyone has chosen.
-coach-camp = Your rubies are safe in the chest now. Watch how far the others dare to go.
-coach-round = A new round, a new entrance: everyone goes in again, and the cards are shuffled.

@@ -79,12 +79,3 @@ counting = Sanduci se otvaraju
 wins = Pobeđuje { $name }!
 you-win = Pobedili ste!
 shared-victory = Pobedu dele { $names }!
-
-coach-treasure = Rubini sa karte dele se među svima u pećini. Ono što ne može da se podeli ostaje na njoj. Svoje rizikujete dok se ne vratite u kamp.
-coach-hazard = Zamka! Prva svoje vrste samo plaši. Ali ako dođe još jedna ista, svi koji su unutra gube ono što nose.
-coach-relic = Relikvija. Dobiće je onaj ko iz pećine izađe sam.
-coach-risk = Ovaj krug pokazuje rizik sledeće karte: koliko bi preostalih karata prekinulo rundu.
-coach-back = Već nosite lepu gomilicu. Ako sad izađete, biće na sigurnom, a usput ćete pokupiti ono što leži na putu.
-coach-chosen = Izabrano, i zasad je tajna. Možete da promenite dok svi ne odluče.
-coach-camp = Vaši rubini su na sigurnom u sanduku. Gledajte dokle će se drugi usuditi.
-coach-round = Nova runda, novi ulaz: svi ponovo ulaze, a karte su promešane.

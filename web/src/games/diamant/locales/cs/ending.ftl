@@ -1,0 +1,37 @@
+title-over = Diamant: konec hry
+game-over = Konec hry
+end-place = Skončili jste na { $place }. místě z { $players }.
+end-hazard =
+    { $hazard ->
+        [spider] obří pavouk
+        [scorpion] obří štír
+        [snake] had
+        [lava] propast se žhavou lávou
+        [boulder] valící se balvan
+        [ram] padající kláda
+       *[spear] vystřelující kopí
+    }
+end-grief =
+    { $lost ->
+        [one] V { $round }. kole jste přišli o { $lost } rubín. Může za to { end-hazard }.
+        [few] V { $round }. kole jste přišli o { $lost } rubíny. Může za to { end-hazard }.
+        [many] V { $round }. kole jste přišli o { $lost } rubínu. Může za to { end-hazard }.
+       *[other] V { $round }. kole jste přišli o { $lost } rubínů. Může za to { end-hazard }.
+    }
+end-pride =
+    { $points ->
+        [one] Nejlepší bylo { $round }. kolo: { $points } bod.
+        [few] Nejlepší bylo { $round }. kolo: { $points } body.
+        [many] Nejlepší bylo { $round }. kolo: { $points } bodu.
+       *[other] Nejlepší bylo { $round }. kolo: { $points } bodů.
+    }
+end-empty = Pokaždé jste přišli s prázdnou. Jeskyně vám ještě něco dluží.
+end-rounds = Co přineslo které kolo
+end-round = { $round }. kolo
+end-points = Body
+end-counts =
+    Rubín je za 1 bod, diamant za 5. { $relics ->
+        [none] {""}
+        [ascending] Relikvie je za tolik, kolik je na ní napsáno.
+       *[escalating] První tři relikvie jsou po 5, poslední dvě po 10.
+    }

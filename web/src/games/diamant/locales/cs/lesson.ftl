@@ -1,0 +1,26 @@
+lesson-welcome =
+    Váš dobrodruh je ten { $colour ->
+        [red] červený
+        [blue] modrý
+        [green] zelený
+        [yellow] žlutý
+        [purple] fialový
+        [white] bílý
+        [orange] oranžový
+       *[teal] tyrkysový
+    }. Vyhraje ten, kdo má po pěti kolech v jeskyni nejvíc bodů.
+lesson-treasure = Poklad! Rubíny si rovným dílem rozdělí všichni v jeskyni. Co se rozdělit nedá, zůstane na kartě.
+lesson-carry = Tyto rubíny nesete. V bezpečí budou až v táboře, do té doby o ně můžete přijít.
+lesson-choose = Teď se každý tajně rozhodne. „{ choice-on }“ otočí další kartu, „{ choice-back }“ odnese domů, co máte. Zatím pokračujte!
+lesson-path = Tyto rubíny zbyly. Sebere je ten, kdo se vrací. Kdo odcházejí spolu, ti se rozdělí.
+lesson-hazard = Past! První svého druhu jen varuje. Přijde-li druhá stejná, všichni uvnitř ztratí všechno, co nesou.
+lesson-risk = Kroužek ukazuje nebezpečí: kolik karet z balíčku by teď ukončilo kolo.
+lesson-relic = Relikvie! Odnese ji jen ten, kdo odejde z jeskyně sám. Ostatní chtějí dál, takže teď je vaše chvíle: „{ choice-back }“!
+lesson-alone = Nikdo jiný neodešel, takže všechno z cesty je vaše: rubíny i relikvie.
+lesson-safe = Truhlice už je v bezpečí. Rubín je za 1 bod, diamant za 5 a z pěti rubínů je diamant. Teď sledujte ostatní…
+lesson-struck = Podruhé stejná past! Všichni, kdo byli ještě uvnitř, ztratili, co nesli. Nové kolo: dovnitř jdou zase všichni.
+lesson-left = { $name } odchází bez ostatních a bere všechno, co leželo na cestě. Teď se dělíte v menším počtu.
+lesson-done-title = Teď už víte všechno
+lesson-done = Dělíte se o poklady, zvažujete riziko, vracíte se před druhou stejnou pastí a pro relikvii odcházíte bez ostatních. Po pěti kolech vyhrává nejvíc bodů.
+lesson-play-on = Dohrát tuto hru
+lesson-real-game = Zahrát si naostro

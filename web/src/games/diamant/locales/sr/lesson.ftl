@@ -1,0 +1,26 @@
+lesson-welcome =
+    Vaš istraživač je { $colour ->
+        [red] crveni
+        [blue] plavi
+        [green] zeleni
+        [yellow] žuti
+        [purple] ljubičasti
+        [white] beli
+        [orange] narandžasti
+       *[teal] tirkizni
+    }. Pobeđuje onaj ko posle pet rundi u pećini ima najviše poena.
+lesson-treasure = Blago! Rubini se dele na jednake delove među svima u pećini. Ono što ne može da se podeli ostaje na karti.
+lesson-carry = Ove rubine nosite. Na sigurnom su tek u kampu, a do tada možete da ih izgubite.
+lesson-choose = Sada svako tajno odlučuje. „{ choice-on }“ otvara još jednu kartu, „{ choice-back }“ nosi kući ono što imate. Zasad idite dalje!
+lesson-path = Ovi rubini su preostali. Kupi ih onaj ko izlazi. Koji izađu zajedno, dele ih.
+lesson-hazard = Zamka! Prva svoje vrste samo upozorava. Ako dođe još jedna ista, svi koji su unutra gube sve što nose.
+lesson-risk = Krug pokazuje opasnost: koliko bi karata iz špila sada prekinulo rundu.
+lesson-relic = Relikvija! Nosi je samo onaj ko iz pećine izađe sam. Ostali žele dalje, pa je ovo vaš trenutak: „{ choice-back }“!
+lesson-alone = Niko drugi nije izašao, pa je sve sa puta vaše: i rubini i relikvija.
+lesson-safe = Sanduk je na sigurnom. Rubin vredi 1 poen, dijamant 5, a pet rubina čini dijamant. Sada gledajte ostale…
+lesson-struck = Druga ista zamka! Svi koji su još bili unutra izgubili su ono što su nosili. Nova runda: svi ponovo ulaze.
+lesson-left = { $name } izlazi bez društva i nosi sve što je ležalo na putu. Sada vas manje deli.
+lesson-done-title = Sada znate sve
+lesson-done = Delite blago, procenjujete rizik, izlazite pre druge iste zamke i izlazite sami po relikviju. Posle pet rundi pobeđuje ko ima najviše poena.
+lesson-play-on = Završi ovu igru
+lesson-real-game = Odigraj pravu partiju

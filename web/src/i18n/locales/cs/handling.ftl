@@ -1,0 +1,9 @@
+keys = Klávesy
+keys-single = Jednotlivé klávesy ovládají hru
+key-close = Zavřít nápovědu nebo okno
+key-help = Ukázat klávesy
+speed = Rychlost
+speed-slow = Pomalá
+speed-normal = Běžná
+speed-fast = Rychlá
+speed-fastest = Velmi rychlá

@@ -1,0 +1,3 @@
+### How seats are named on rows, in the log and for screen readers.
+
+you-named = { $name } (you)

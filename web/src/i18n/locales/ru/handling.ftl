@@ -1,0 +1,9 @@
+keys = Клавиши
+keys-single = Отдельные клавиши управляют игрой
+key-close = Закрыть подсказку или окно
+key-help = Показать клавиши
+speed = Скорость
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-fastest = Очень быстро

@@ -1,0 +1,9 @@
+keys = Tasteri
+keys-single = Pojedinačni tasteri upravljaju igrom
+key-close = Zatvori objašnjenje ili prozor
+key-help = Prikaži tastere
+speed = Brzina
+speed-slow = Sporo
+speed-normal = Normalno
+speed-fast = Brzo
+speed-fastest = Veoma brzo

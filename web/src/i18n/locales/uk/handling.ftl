@@ -1,0 +1,9 @@
+keys = Клавіші
+keys-single = Окремі клавіші керують грою
+key-close = Закрити підказку чи вікно
+key-help = Показати клавіші
+speed = Швидкість
+speed-slow = Повільно
+speed-normal = Звичайно
+speed-fast = Швидко
+speed-fastest = Дуже швидко
