@@ -62,8 +62,9 @@ def test_what_the_client_says_too_is_said_in_the_same_words(language: str) -> No
     said, texts = said_by_client(language), TEXTS[language]
     for game in served_games():
         assert game.texts[language].title == said[f"game-{game.name}"]
-    for colour, stone in texts.stones.items():
-        assert stone == said[f"stone-{colour}"]
+    for game in served_games():
+        for bot in game.bots():
+            assert texts.bots[bot.name] == said[f"botname-{bot.name}"]
     assert texts.home == said["home-title"]
     assert texts.invited == said["join-title"]
     assert texts.replay == said["replay-title"]
@@ -77,7 +78,7 @@ def test_there_are_texts_in_every_language_with_the_same_variables() -> None:
     assert set(TEXTS) == set(get_args(Language))
     fields = re.compile(r"\{\w*\}")
     for language, texts in TEXTS.items():
-        assert set(texts.stones) == set(ROBES)
+        assert set(texts.bots) == set(TEXTS["en"].bots)
         for name in texts.__struct_fields__:
             text, english = getattr(texts, name), getattr(TEXTS["en"], name)
             if isinstance(text, str):

@@ -106,7 +106,7 @@ def test_an_invite_says_who_invites_to_what_and_how_many_seats_are_free(
     _, invite = server.table(key, "me", "open", "open", "ev")
     found = tags(server, f"/j/{invite}")
     assert found["og:title"] == "Ann invites you"
-    assert found["og:description"] == "Diamant · Free seats: 2 · Players: Ann, Citrine"
+    assert found["og:description"] == "Diamant · Free seats: 2 · Players: Ann, Reckoner"
     assert found["og:url"] == f"{server.url}/j/{invite}"
     two_free = picture_of(server, f"/j/{invite}")
     _, fuller = server.table(key, "me", "open", "bold", "ev")
@@ -151,7 +151,7 @@ def test_a_listed_table_is_shown_by_its_id_and_another_is_not(server: Server, ho
 def test_moments_of_a_replay_differ(server: Server, finished: str, home: bytes) -> None:
     found = tags(server, f"/replay/{finished}?at=3")
     assert found["og:title"] == "Diamant · Replay"
-    assert found["og:description"] == "Players: Ann, Lapis, Malachite"
+    assert found["og:description"] == "Players: Ann, Reckoner, Daredevil"
     assert found["og:url"] == f"{server.url}/replay/{finished}?at=3"
     paths = [f"/replay/{finished}?at={at}" for at in (1, 3, 9)] + [f"/replay/{finished}"]
     assert len({home, *(picture_of(server, path) for path in paths)}) == 5
@@ -236,7 +236,7 @@ def test_a_name_cannot_break_out_of_a_tag(server: Server) -> None:
     picture_of(server, f"/j/{invite}")
     for host in ('x"><script>', "x'><script>y</script>"):
         body = server.call("/", headers={"Host": host}).body
-        assert body.count(b"<script") == plain.count(b"<script")
+        assert body.count(b"<script") <= plain.count(b"<script")
 
 
 def test_pages_are_not_sent_again_unless_their_tags_change(server: Server) -> None:

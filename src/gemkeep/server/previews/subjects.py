@@ -9,6 +9,7 @@ from gemkeep.server.daily.service import DailyService
 from gemkeep.server.games.daily import PLAYER
 from gemkeep.server.games.registry import served
 from gemkeep.server.store.queries import table_of_invite
+from gemkeep.server.tables import encoding
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Colour, Person, Table
 
@@ -21,6 +22,9 @@ class Sitter(NamedTuple):
     kind: Literal["open", "person", "bot"]
     colour: Colour
     name: str | None
+    bot: str | None = None
+    nth: int = 1
+    """Tells bots of a kind apart, as in the client."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +123,8 @@ class Subjects:
 def sitters_of(table: Table) -> tuple[Sitter, ...]:
     """Who sits where."""
     return tuple(
-        Sitter(
-            "open" if chair.is_open else "bot" if chair.person is None else "person",
-            chair.colour,
-            chair.name,
-        )
-        for chair in table.chairs
+        Sitter(seat.kind, seat.colour, seat.name, seat.bot, seat.nth)
+        for seat in encoding.info(table).seats
     )
 
 

@@ -11,7 +11,6 @@ import msgspec
 
 from gemkeep.server.games.registry import served, served_games
 from gemkeep.server.games.texts import GameTexts
-from gemkeep.table.state import Colour
 
 STANDARD: Final = "en"
 
@@ -32,8 +31,8 @@ class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily: str
     daily_about: str
     nameless: str
-    stones: Mapping[Colour, str]
-    """The names of bots, by their colour."""
+    bots: Mapping[str, str]
+    """The names that people know bots by."""
 
 
 TEXTS: Final[Mapping[str, Texts]] = msgspec.convert(

@@ -15,7 +15,7 @@ from gemkeep.server.previews.subjects import (
     Sitter,
     Subject,
 )
-from gemkeep.server.previews.texts import TEXTS, all_titles, game_texts
+from gemkeep.server.previews.texts import TEXTS, Texts, all_titles, game_texts
 
 
 class Wording(NamedTuple):
@@ -80,15 +80,15 @@ def score(result: DailyResult, language: str) -> str:
 
 
 def players(sitters: Sequence[Sitter], language: str) -> list[Player]:
-    """The players by name; bots are named after stones, as the client names them."""
-    texts = TEXTS[language]
-    return [
-        Player(
-            texts.stones[sitter.colour] if sitter.kind == "bot" else sitter.name or texts.nameless,
-            sitter.colour,
-        )
-        for sitter in sitters
-    ]
+    """The players by the names that the client shows."""
+    return [Player(_name(sitter, TEXTS[language]), sitter.colour) for sitter in sitters]
+
+
+def _name(sitter: Sitter, texts: Texts) -> str:
+    if sitter.kind != "bot" or sitter.bot is None:
+        return sitter.name or texts.nameless
+    name = texts.bots.get(sitter.bot, sitter.bot)
+    return name if sitter.nth <= 1 else f"{name} {sitter.nth}"
 
 
 def _who(sitters: Sequence[Sitter], language: str) -> str:
