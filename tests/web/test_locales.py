@@ -55,6 +55,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
     "corner-short-": {corner.lower() for corner in CORNERS},
+    "differs-": set(EDITIONS),
     "does-": {"slide", "place", "bless", "correct"},
     "doubt-": {"other", "elsewhere", "home"},
     "edition-": set(EDITIONS),
