@@ -18,7 +18,15 @@ from tests.browser.words import LANGUAGES, saying, word
 from tests.server_process import Server
 
 NAME = "Годинник"
-LOCKED = ("lock A", "rune 1", "rune 2", "rune 3", "number 1", "number 2", "a mechanism")
+LOCKED = (
+    "lock A",
+    "the gate rune",
+    "the star rune",
+    "the tent rune",
+    "number 1",
+    "number 2",
+    "a mechanism",
+)
 THE_LAST = "the action symbol"
 
 
@@ -112,7 +120,9 @@ def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, server: Se
     bench = _bench(ana)
     bench.put("lock A", "number 2")
     # What is wrong stands at what is wrong, and what would mend it is shown in the box.
-    expect(ana.page.get_by_text("Missing: rune 1, rune 2, and rune 3.")).to_be_visible()
+    expect(
+        ana.page.get_by_text("Missing: the gate rune, the star rune, and the tent rune.")
+    ).to_be_visible()
     expect(bench.slot("lock A")).to_have_class(re.compile("wrong"))
     expect(bench.token("number 1")).to_have_class(re.compile("lacking"))
     expect(ana.button("editor-play")).to_be_disabled()
@@ -176,14 +186,14 @@ def test_a_level_is_made_by_keyboard_alone(visitor: Visitor) -> None:
     bench = _bench(visitor)
     keyboard = visitor.page.keyboard
     bench.name.focus()
-    for number in range(1, 9):
-        _tab_to(visitor, bench.token(f"rune {number}"))
+    for sign in ("gate", "star", "tent", "flag", "eye", "hourglass", "fir", "lightning"):
+        _tab_to(visitor, bench.token(f"the {sign} rune"))
         keyboard.press("Enter")
     before = bench.code()
     keyboard.press("Enter")  # the casket is full: nothing happens
-    _tab_to(visitor, bench.slot("rune 1"), "Shift+Tab")
+    _tab_to(visitor, bench.slot("the gate rune"), "Shift+Tab")
     keyboard.press("Space")
-    expect(bench.slot("rune 2")).to_be_focused()
+    expect(bench.slot("the star rune")).to_be_focused()
     expect(visitor.page.get_by_text("1 more hideout is needed.")).to_be_visible()
     _tab_to(visitor, bench.token("number 1"))
     keyboard.press("Enter")
@@ -225,13 +235,13 @@ def _drag(what: Locator, to: Locator) -> None:
 def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) -> None:
     bench = _bench(visitor, "/editor?from=5")
     code = bench.code()
-    _drag(bench.token("rune 5"), bench.slot("number 8"))
-    expect(bench.slot("rune 5")).to_be_visible()
+    _drag(bench.token("the eye rune"), bench.slot("number 8"))
+    expect(bench.slot("the eye rune")).to_be_visible()
     expect(bench.slot("number 8")).to_have_count(0)
     # Each time what is said of the level is waited for: it moves what is below it.
     visitor.page.wait_for_url(lambda url: not url.endswith(code))
-    _drag(bench.slot("rune 5"), bench.box)
-    expect(bench.slot("rune 5")).to_have_count(0)
+    _drag(bench.slot("the eye rune"), bench.box)
+    expect(bench.slot("the eye rune")).to_have_count(0)
     expect(visitor.page.get_by_text("1 more hideout is needed.")).to_be_visible()
     _drag(bench.token("number 8"), bench.casket)
     expect(bench.slot("number 8")).to_be_visible()
@@ -257,22 +267,22 @@ def test_a_finger_that_rests_carries_hideouts(visitors: Inviting, server: Server
             finger.go(middle_of(to))
         expect(held).to_have_count(0)
 
-    carry(bench.token("rune 5"), bench.slot("number 8"))
-    expect(bench.slot("rune 5")).to_be_visible()
+    carry(bench.token("the eye rune"), bench.slot("number 8"))
+    expect(bench.slot("the eye rune")).to_be_visible()
     expect(bench.slot("number 8")).to_have_count(0)
-    carry(bench.slot("rune 5"), bench.token("rune 1"))
-    expect(bench.slot("rune 5")).to_have_count(0)
+    carry(bench.slot("the eye rune"), bench.token("the gate rune"))
+    expect(bench.slot("the eye rune")).to_have_count(0)
 
 
 def test_a_finger_that_goes_on_scrolls_the_page(visitors: Inviting, server: Server) -> None:
     visitor = never_long(visitors(server, **PHONE))
     bench = _bench(visitor)
-    x, y = middle_of(bench.token("rune 1"))
+    x, y = middle_of(bench.token("the gate rune"))
     Finger(visitor.page).carry((x, y), (x, y - 300))
     visitor.page.wait_for_function("scrollY > 100")
-    expect(bench.slot("rune 1"), "who scrolls puts nothing in").to_have_count(0)
-    bench.token("rune 1").tap()
-    expect(bench.slot("rune 1")).to_be_visible()
+    expect(bench.slot("the gate rune"), "who scrolls puts nothing in").to_have_count(0)
+    bench.token("the gate rune").tap()
+    expect(bench.slot("the gate rune")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

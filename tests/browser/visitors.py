@@ -12,7 +12,10 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.browser.words import saying, word
+from tests.server_process import STATIC
 
+MOST_SCRIPT = 150_000
+"""Bytes of script that a visitor may have to load to play a game to its end, with brotli."""
 PATIENCE = 60_000.0
 """Milliseconds after which what is waited for will not come, however busy the machine is."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,7 +27,9 @@ WHAT_LIES_BEFORE_ME = """() => {
         over: document.querySelector('.ending .next') !== null,
         open: acts.some((act) => act.ariaDisabled !== 'true'),
         chosen: acts.some((act) => act.getAttribute('aria-pressed') === 'true'),
-        moment: document.title + document.querySelector('.risk')?.getAttribute('aria-label'),
+        moment:
+            document.title.split('·').at(-2) +
+            document.querySelector('.risk')?.getAttribute('aria-label'),
     };
 }"""
 """The round and the cards left in the deck tell every moment of a game from every other."""
@@ -102,6 +107,12 @@ class Visitor:
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
+    def script_bytes(self) -> int:
+        """How many bytes of script the pages have loaded, as they are sent with brotli."""
+        paths = {urlsplit(url).path for url in self.answers}
+        scripts = [path for path in paths if path.startswith("/assets/") and path.endswith(".js")]
+        return sum((STATIC / f"{path[1:]}.br").stat().st_size for path in scripts)
+
     def troubles(self) -> list[str]:
         """What the browser complained of, less what is forgiven."""
         return [
@@ -144,6 +155,10 @@ class Visitor:
     def sees(self, name: str) -> None:
         """The words of a message are in sight."""
         expect(self.page.get_by_text(saying(name, self.language)).first).to_be_visible()
+
+    def title(self) -> str:
+        """What the page is called, without what calls for attention."""
+        return self.page.title().split(" · ")[-2]
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -262,8 +277,8 @@ def together(people: list[Visitor], cards: int = 4) -> int:
     turns = deep_in = 0
     round_now = ""
     while [person.on_turn() for person in people] == [True] * len(people):
-        if people[0].page.title() != round_now:
-            round_now, deep_in = people[0].page.title(), 0
+        if people[0].title() != round_now:
+            round_now, deep_in = people[0].title(), 0
         deep_in += 1
         turns += 1
         for person in people:

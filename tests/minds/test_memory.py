@@ -10,7 +10,7 @@ from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts, State
 from gemkeep.games.hideouts.types import WALLS, Memory
 from gemkeep.minds.hideouts.memory import SeatMemory
-from gemkeep.minds.hideouts.reports import NEAR_SIDE, SEAL_IS, Report, visible_reports
+from gemkeep.minds.hideouts.reports import SEAL_IS, SEAL_ON_EITHER, Report, visible_reports
 
 
 def played(memory: Memory, level: int, seed: int) -> list[State]:
@@ -84,13 +84,14 @@ def test_what_a_seat_saw_itself_overrides_what_others_say() -> None:
         assert len(homes) == len(set(homes)), "nobody lives in two boxes"
 
 
-def test_a_seal_on_the_speakers_side_is_on_none_of_the_far_walls() -> None:
+def test_a_seal_on_one_of_two_walls_is_on_none_of_the_others() -> None:
     game = Hideouts(1, 2, memory="none")
     view = game.view(played("none", 1, 1)[0], 0)
     notes = SeatMemory()
     notes.observe(view)
     box = next(one for one in view.boxes if one.side is not None)
-    notes.hear(1, Report(NEAR_SIDE, box.cell))
+    assert view.corners[1] == "SE"
+    notes.hear(1, Report(SEAL_ON_EITHER, box.cell, wall="E"))
     recalled = next(one for one in notes.recall(view).boxes if one.cell == box.cell)
     assert recalled.side == box.side, "seat 1 looks from the other side"
 

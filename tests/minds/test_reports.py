@@ -11,13 +11,14 @@ import pytest
 
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts, State
+from gemkeep.games.hideouts.board.tray import next_wall
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import Memory
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.reports import (
-    FAR_SIDE,
-    NEAR_SIDE,
     SEAL_IS,
+    SEAL_ON,
+    SEAL_ON_EITHER,
     Report,
     opinion_on_finishing,
     report_on,
@@ -50,8 +51,12 @@ def is_true(report: Report, state: State, view: View) -> bool:
     assert dealt is not None
     if report.phrase == SEAL_IS:
         return report.guardian == dealt.home
+    assert report.wall is not None
+    if report.phrase == SEAL_ON:
+        return report.wall == dealt.seal
     far = {inner.wall for box in view.boxes for inner in box.inside}
-    return report.wall == dealt.seal if report.phrase == FAR_SIDE else dealt.seal not in far
+    either = {report.wall, next_wall(report.wall)}
+    return dealt.seal in either and not either & far
 
 
 @pytest.mark.parametrize("memory", MEMORIES)
@@ -70,7 +75,7 @@ def test_reports_are_true_and_in_the_view(memory: Memory, seats: int) -> None:
                 box = boxes[report.cell]
                 assert is_true(report, state, view)
                 assert report.guardian in (None, box.seal)
-                assert report.phrase != NEAR_SIDE or box.inside
+                assert report.phrase != SEAL_ON_EITHER or box.inside
     assert count > 100
 
 

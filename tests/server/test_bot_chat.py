@@ -39,18 +39,18 @@ def test_who_asks_whose_a_box_is_gets_the_best_answer_there_is(server: Server) -
             for box in view["boxes"]:
                 asked = {"phrase": "whose", "cell": box["cell"]}
                 await ann.done("point", seat=0, number=ann.number, **asked)
-                line = await said(ann, "seal_is", "seal_far_side", "seal_near_side")
+                line = await said(ann, "seal_is", "seal_on", "seal_on_either")
                 while line["point"]["cell"] != box["cell"]:
-                    line = await said(ann, "seal_is", "seal_far_side", "seal_near_side")
+                    line = await said(ann, "seal_is", "seal_on", "seal_on_either")
                 mine = next((inner["wall"] for inner in box["inside"] if inner["picture"]), None)
                 # Who sits across sees from inside just the walls that face ann.
-                expected = {"seal_near_side"} if mine else {"seal_far_side"}
+                expected = {"seal_on_either"} if mine else {"seal_on"}
                 assert line["point"]["phrase"] in expected | {"seal_is"}
 
     asyncio.run(play())
 
 
-def test_a_seal_on_the_far_side_is_answered_by_the_bot_that_sits_there(server: Server) -> None:
+def test_where_a_seal_is_needs_no_answer_but_whose_it_is(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
         rules = {"level": 1, "memory": "own"}
@@ -63,11 +63,13 @@ def test_a_seal_on_the_far_side_is_answered_by_the_bot_that_sits_there(server: S
                 for inner in box["inside"]
                 if inner["picture"]
             )
-            told = {"phrase": "seal_far_side", "cell": cell, "wall": wall}
+            told = {"phrase": "seal_on", "cell": cell, "wall": wall}
             await ann.done("point", seat=0, number=ann.number, **told)
-            while (line := await said(ann, "seal_is", "seal_near_side"))["point"]["cell"] != cell:
-                pass
-            assert line["seat"] == 1
+            other = next(box["cell"] for box in view["boxes"] if box["cell"] != cell)
+            await ann.done("point", seat=0, number=ann.number, phrase="whose", cell=other)
+            phrases = ("seal_is", "seal_on", "seal_on_either", "not_sure")
+            while (line := await said(ann, *phrases))["point"]["cell"] != other:
+                assert line["point"]["cell"] != cell or line["point"]["phrase"] == "seal_is"
 
     asyncio.run(play())
 
@@ -120,7 +122,7 @@ def test_what_bots_say_comes_after_the_move_and_never_twice_in_a_breath(server: 
                 for message in map(json.loads, ann.heard)
                 if message["type"] == "said"
             ]
-        seen = ("seal_is", "seal_far_side", "seal_near_side")
+        seen = ("seal_is", "seal_on", "seal_on_either")
         unasked = [point["number"] for point in lines if point["phrase"] in seen]
         assert unasked
         assert max(map(unasked.count, unasked)) <= 2

@@ -265,7 +265,7 @@ def test_walkers_play_together_with_a_person_and_say_what_they_see(server: Serve
         record = check_record(server, table, result)
         every = {line["number"]: line for line in (*whole["chat"], *said)}.values()
         lines = [line for line in every if line["point"]["phrase"].startswith("seal_")]
-        assert {line["point"]["phrase"] for line in lines} == {"seal_is", "seal_far_side"}
+        assert {line["point"]["phrase"] for line in lines} == {"seal_is", "seal_on"}
         assert {line["seat"] for line in lines} <= {1, 2}
         told = [(line["point"]["phrase"], home(record, line["point"])) for line in lines]
         assert len(set(told)) == len(told), "each is said once"
@@ -326,7 +326,10 @@ def test_statistics_by_level_and_no_rating(fresh: Server) -> None:
     assert me["diamant"] is None
     levels = [(one["level"], one["advanced"], one["games"]) for one in me["hideouts"]["levels"]]
     assert levels == [(1, False, 2), (2, True, 1), (None, True, 1)]
-    assert fresh.call("/api/ratings?game=hideouts").json == []
+    assert [
+        (line["name"], line["rating"], line["games"])
+        for line in fresh.call("/api/ratings?game=hideouts").json["lines"]
+    ] == [("Ann", None, 4)]
 
 
 def test_who_acts_out_of_turn_is_refused_and_nothing_changes(server: Server) -> None:
@@ -365,7 +368,7 @@ def test_a_quick_phrase_reaches_everyone_and_stays_in_the_talk(server: Server) -
             assert ann.number == number, "talk is no part of the game"
             for wrong in (
                 {"phrase": "seal_is", "cell": 3},
-                {"phrase": "seal_far_side", "cell": 3},
+                {"phrase": "seal_on", "cell": 3},
                 {"phrase": "move_this"},
                 {"phrase": "finish", "cell": 1},
                 {"phrase": "wait", "wall": WALLS[0]},

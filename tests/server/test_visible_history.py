@@ -134,11 +134,12 @@ def test_what_was_said_of_a_seal_is_not_sent_again_after_the_next_slide() -> Non
         game = Hideouts(1, 2, memory="none")
         showing = Showing(game, left_lying(game), "public")
         say(showing, "seal_is", guardian="fish")
+        say(showing, "seal_on", wall="N")
         say(showing, "seal_far_side", wall="N")
         say(showing, "seal_near_side")
         say(showing, "put_here", guardian="owl")
         say(showing, "look_here")
-        assert len(said_again(showing)) == 5
+        assert len(said_again(showing)) == 6
         state = showing.live.table.state
         showing.play(Move(state.turn, SLIDE, game.legal(state, state.turn)[0].argument))
         assert said_again(showing) == ["look_here"]

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 
-LESSON_IN_SOURCE = re.compile(r"""\[\s*'((?:guide|hint|coach)-[a-z-]+)'""")
+LESSON_IN_SOURCE = re.compile(r"""\[\s*'((?:learn|lesson)-[a-z-]+)'""")
 """A step of a tutorial: its message, and where it is shown."""
 SPOKEN_IN_SOURCE = re.compile(r"""\bt\(\s*(['"])([a-z][\w.-]*)\1""")
 """A message used by name: `t('close')`."""

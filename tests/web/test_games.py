@@ -32,5 +32,6 @@ def test_the_options_of_hideouts_match_the_engine() -> None:
         "corners": {str(seats): list(corners) for seats, corners in SEATED.items()},
         "supply": {"fewest": hideouts.FEWEST_TOKENS, "most": hideouts.MOST_TOKENS},
         "box": {name: row.in_the_box for name, row in hideouts.HIDEOUTS.items()},
+        "locks": {name: list(hideouts.HIDEOUTS[name].needs) for name in hideouts.LOCKS},
         "levels": {str(number): list(row.hideouts) for number, row in hideouts.LEVELS.items()},
     }

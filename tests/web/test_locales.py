@@ -15,7 +15,9 @@ from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.minds.registry import REGISTERED
 from gemkeep.server.games.hideouts.wire import FaultKind
+from gemkeep.table.events import Why
 from gemkeep.table.state import Clock, Colour, Emote, Totals
 from gemkeep.wire.outgoing import RefusalCode
 from tests.web import locales
@@ -45,7 +47,6 @@ MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
     "ask-": {"turn", "place", "free", "bless", "close"},
-    "astray-": {"placed", "corrected", "left", "hidden"},
     "beside-gap-": {wall.lower() for wall in WALLS},
     "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
@@ -53,8 +54,10 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "colour-": set(get_args(Colour)),
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
+    "corner-short-": {corner.lower() for corner in CORNERS},
     "differs-": set(EDITIONS),
     "does-": {"slide", "place", "bless", "correct"},
+    "doubt-": {"other", "elsewhere", "home"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
     "fault-": {kind.replace("_", "-") for kind in get_args(FaultKind)} - {"not-eight-hideouts"},
@@ -65,13 +68,14 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
+    "log-bot-sat-in-": set(get_args(Why)),
     "memory-": set(MEMORIES),
-    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases},
+    "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
-    "spent-": {"slides", "corrections", "charges", "left"},
-    "stone-": set(get_args(Colour)),
+    "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
+    "spent-": {"corrections", "charges", "left"},
     "totals-": set(get_args(Totals)),
 }
 
@@ -86,7 +90,7 @@ FOREIGN_LETTERS: Final = {
 ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
 # Names that are the same in every language.
 NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
-SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot", "stone-white"}}
+SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot"}}
 
 # The stems of the terms in each language's rule book, and terms that the book does not use.
 GLOSSARY: Final = {

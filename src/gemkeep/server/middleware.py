@@ -17,6 +17,9 @@ Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+API: Final = "/api/"
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""Answers of the API are about people: nothing between us and them may keep one."""
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 
@@ -25,7 +28,7 @@ class SecurityMiddleware:
     """Wraps the application."""
 
     def __init__(self, app: Any, config: Config, headers: dict[str, str]) -> None:  # noqa: ANN401
-        """Adds these headers to every response of the application."""
+        """Adds these headers to every response that does not have them."""
         self.app = app
         self._origins = config.origins
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -40,9 +43,14 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
 
+        headers = [*self._headers, NO_STORE] if scope["path"].startswith(API) else self._headers
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                own = list(message.get("headers", []))
+                named = {name.lower() for name, _ in own}
+                added = [header for header in headers if header[0] not in named]
+                message["headers"] = [*own, *added]
             await send(message)
 
         if scope["path"].startswith(PATH):

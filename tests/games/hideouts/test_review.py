@@ -9,7 +9,8 @@ import pytest
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
-from gemkeep.games.hideouts.review import Fault, Spent
+from gemkeep.games.hideouts.review import Fault, Said, Spent
+from gemkeep.games.hideouts.types import Memory
 from tests.games.hideouts.caskets import Play, brought_home, casket
 
 FINISHED = 25 - 13
@@ -187,3 +188,76 @@ def test_the_open_view_hides_nothing_at_any_time() -> None:
 def test_before_the_deal_there_is_nothing_to_open() -> None:
     game = Hideouts(1, 2)
     assert game.open_view(game.start()) == game.view(game.start(), None)
+
+
+@pytest.mark.parametrize(
+    "on_the_way, short", [((), 4), ((5,), 3), ((5, 4, 1), 1), ((5, 4, 1, 0), 0)]
+)
+def test_all_are_home_but_the_start_token_is_some_slides_away(
+    on_the_way: tuple[int, ...], short: int
+) -> None:
+    play = brought_home(supply=8 + len(on_the_way)).slide(*on_the_way)
+    if not short:
+        play.do("pass")
+    assert play.state.ending == "out_of_tokens"
+    review = play.game.review(play.moves)
+    assert (review.home, review.short, review.faults) == (8, short, ())
+
+
+HARE_READ_IN_THE_NORTH_WEST = ". fish:N lizard:N hare:N owl:S fox:S moth:S snail:S bat:S"
+"""The hare's box is in the west, and its seal faces the gap and the corner of seat 0."""
+HARE_IN_THE_NORTH = "start hare fish lizard owl fox moth snail bat"
+
+
+def left_lying(memory: Memory, first: int) -> Play:
+    """The hare is found by the seat that begins, and left; then the supply is empty."""
+    deal = casket(HARE_IN_THE_NORTH, boxes=HARE_READ_IN_THE_NORTH_WEST, first=first)
+    return Play(deal=deal, memory=memory, supply=1).slide(1).place(None)
+
+
+def test_the_account_names_who_could_have_known_and_not_who_moved() -> None:
+    play = left_lying("own", first=1)
+    found = fault(play, "hare")
+    assert (found.how, found.seat) == ("left", 1)
+    assert (found.clue, found.knew, found.untold) == ("hare", (0,), True)
+    assert found.seen == 1
+
+
+@pytest.mark.parametrize("said", [Said(seals=frozenset({"hare"})), Said(talkers=frozenset({0}))])
+def test_a_seal_that_was_named_or_may_have_been_is_not_called_untold(said: Said) -> None:
+    play = left_lying("own", first=1)
+    found = play.game.review(play.moves, said).faults[0]
+    assert (found.guardian, found.knew, found.untold) == ("hare", (0,), False)
+
+
+def test_another_seal_that_was_named_or_another_talker_does_not_help() -> None:
+    play = left_lying("none", first=1)
+    said = Said(seals=frozenset({"fish"}), talkers=frozenset({1}))
+    assert play.game.review(play.moves, said).faults[0].untold
+
+
+def test_who_moves_against_what_they_have_read_was_not_left_in_the_dark() -> None:
+    found = fault(left_lying("own", first=0), "hare")
+    assert (found.seat, found.knew, found.untold) == (0, (0,), False)
+
+
+def test_the_teams_memory_shows_everyone_what_one_has_read() -> None:
+    assert not fault(left_lying("team", first=1), "hare").untold
+
+
+def test_a_seal_read_only_later_names_who_read_it_then() -> None:
+    homes = ". fish:N lizard:E owl:S fox:S moth:S hare:S snail:S bat:S"
+    play = Play(deal=casket(boxes=homes), supply=3, memory="own").slide(1).place(2).slide(2)
+    play.place(None).slide(5)
+    found = fault(play, "fish")
+    assert found.move is not None
+    assert found.seen is not None
+    assert found.seen > found.move
+    assert (found.clue, found.knew) == ("lizard", (1,))
+
+
+def test_a_guess_names_nobody() -> None:
+    homes = ". fish:N lizard:N owl:S fox:S moth:S hare:S snail:S bat:S"
+    play = Play(deal=casket(boxes=homes), supply=1).slide(1).place(2)
+    found = fault(play, "fish")
+    assert (found.clue, found.knew, found.untold) == (None, (), False)

@@ -14,7 +14,7 @@ from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
 from gemkeep.games.hideouts.levels.level import set_up
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
-from gemkeep.games.hideouts.review import Review, review
+from gemkeep.games.hideouts.review import Review, Said, review
 from gemkeep.games.hideouts.turns.legal import actors, legal
 from gemkeep.games.hideouts.types import DEALING, Level, Memory, Setup, State
 from gemkeep.games.hideouts.view import View, open_view, outcome, view
@@ -88,9 +88,9 @@ class Hideouts(Game[State, View]):
         """The view with nothing hidden, for replays of finished games."""
         return open_view(self.setup, state)
 
-    def review(self, moves: Sequence[Move]) -> Review:
-        """What went wrong in a finished game, and where its tokens went."""
-        return review(self.setup, moves)
+    def review(self, moves: Sequence[Move], said: Said | None = None) -> Review:
+        """What went wrong in a finished game, who could have known, and where its tokens went."""
+        return review(self.setup, moves, said)
 
     def outcome(self, state: State) -> Outcome | None:
         """Whether all won or lost together, and why."""

@@ -11,7 +11,9 @@ from gemkeep.games.hideouts.types import CELLS, WALLS
 PHRASEBOOK: Final = Phrasebook(
     phrases={
         "seal_is": PhraseParts("must", "must", "not"),  # whose home this box is
-        "seal_far_side": PhraseParts("must", "not", "must"),  # the wall its seal is on
+        "seal_on": PhraseParts("must", "not", "must"),  # the wall its seal is on
+        "seal_on_either": PhraseParts("must", "not", "must"),  # that wall, or the next clockwise
+        "seal_far_side": PhraseParts("must", "not", "must"),  # as said by older clients: seal_on
         "seal_near_side": PhraseParts("must", "not", "not"),  # on a wall that faces the speaker
         "move_this": PhraseParts("must", "not", "not"),
         "keep_this": PhraseParts("must", "not", "not"),

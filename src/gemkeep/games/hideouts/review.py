@@ -1,4 +1,4 @@
-"""The review of a finished game: which moves misplaced guardians, and what was spent."""
+"""The review of a finished game: what was missing, who could have known, and what was spent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final, Literal, TypeAlias
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Move, Seat
 from gemkeep.games.hideouts import rules
-from gemkeep.games.hideouts.board.sight import read_by_team
+from gemkeep.games.hideouts.board.sight import read_by_team, seen
+from gemkeep.games.hideouts.board.tray import STEPS
 from gemkeep.games.hideouts.catalogue import GUARDIANS, NUMBER_OF, PRICE_OF_A_CORRECTION
 from gemkeep.games.hideouts.events import Charged, Corrected, LeftLying, Placed, Slid
 from gemkeep.games.hideouts.types import Box, Cell, Setup, State
@@ -38,6 +39,22 @@ class Fault:
     """The seat that made that move."""
     seen: int | None
     """The move after which the team could have known better; None if it never could."""
+    clue: str | None
+    """The guardian on the seal that would have shown it; None if nobody has read such a seal."""
+    knew: tuple[Seat, ...]
+    """The seats that had read that seal before the move or, if none had, those that did later."""
+    untold: bool
+    """Whether nobody else can have heard of that seal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was said during a game, as far as it is known."""
+
+    seals: frozenset[str] = frozenset()
+    """The guardians whose seals were named."""
+    talkers: frozenset[Seat] = frozenset()
+    """The seats that may have said more than that, in the chat or aloud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +75,10 @@ class Review:
     """The number of moves, counted as in the record: the deal is the first."""
     free: int
     """The number of slides that cost nothing."""
+    home: int
+    """The number of guardians in their own boxes."""
+    short: int
+    """The number of slides between the gap and the start token; 0 if it was open."""
     spent: Spent
     faults: tuple[Fault, ...]
     """In the order in which things went wrong; guardians never found come last."""
@@ -69,35 +90,49 @@ class _Findings:
 
     lodged: dict[str, tuple[How, int, Seat]] = field(default_factory=dict)
     """By guardian, how, by which move and by which seat it came to where it is."""
-    read: dict[Box, int] = field(default_factory=dict)
+    known: dict[Box, int] = field(default_factory=dict)
     """By box, the move after which the team could know whose home it is."""
+    read: dict[tuple[Box, Seat], int] = field(default_factory=dict)
+    """By box and seat, the move after which the seat had read its seal."""
     slides: int = 0
     free: int = 0
     corrections: int = 0
     charges: int = 0
 
 
-def review(setup: Setup, moves: Sequence[Move]) -> Review:
-    """The review of these moves, from the deal to the end."""
+def review(setup: Setup, moves: Sequence[Move], said: Said | None = None) -> Review:
+    """The review of these moves, from the deal to the end, and of what was said meanwhile."""
     state, findings = rules.start(setup), _Findings()
     for number, move in enumerate(moves, start=1):
         state, events = rules.apply(setup, state, move)
         for event in events:
             _note(findings, event, number)
-        for box in read_by_team(setup, state):
-            findings.read.setdefault(box, number)
+        _look(setup, state, findings, number)
     homes = {box.home: at for at, box in enumerate(state.deal.boxes) if box is not None}
     faults = [
-        _fault(state, findings, guardian, homes[guardian])
+        _fault(setup, state, findings, guardian, homes[guardian], said or Said())
         for guardian in GUARDIANS
         if state.boxed[NUMBER_OF[guardian]] != homes[guardian]
     ]
     return Review(
         moves=len(moves),
         free=findings.free,
+        home=len(GUARDIANS) - len(faults),
+        short=STEPS[state.gap][state.deal.start],
         spent=Spent(findings.slides, findings.corrections, findings.charges),
         faults=tuple(sorted(faults, key=_order)),
     )
+
+
+def _look(setup: Setup, state: State, findings: _Findings, number: int) -> None:
+    """Note what can be known after this move, and which seat has read which seal."""
+    for box in read_by_team(setup, state):
+        findings.known.setdefault(box, number)
+    for seat in range(setup.seats):
+        sight = seen(setup, state, seat)
+        for box, dealt in enumerate(state.deal.boxes):
+            if dealt is not None and sight.reads(box, dealt):
+                findings.read.setdefault((box, seat), number)
 
 
 def _note(findings: _Findings, event: Event, number: int) -> None:
@@ -118,19 +153,60 @@ def _note(findings: _Findings, event: Event, number: int) -> None:
             pass
 
 
-def _fault(state: State, findings: _Findings, guardian: str, home: Box) -> Fault:
+def _fault(  # noqa: PLR0913, PLR0917 - all that is known about the game
+    setup: Setup, state: State, findings: _Findings, guardian: str, home: Box, said: Said
+) -> Fault:
     box = state.boxed[NUMBER_OF[guardian]]
     how: How
     how, move, seat = findings.lodged.get(guardian, ("hidden", None, None))
+    # Either seal shows it: its own box is elsewhere, or the one it is in is another's.
+    telling = [home] if box is None else [home, box]
+    known = min((findings.known[one] for one in telling if one in findings.known), default=None)
+    clue, knew = (None, ()) if move is None else _readers(findings, telling, move, known)
+    owner = None if box is None else _home_of(state, box)
+    seal = None if clue is None else _home_of(state, clue)
     cell_of = state.standing.index
-    if box is None:
-        cell = state.deal.cells.index(guardian)
-        return Fault(guardian, how, cell, cell_of(home), None, move, seat, None)
+    return Fault(
+        guardian=guardian,
+        how=how,
+        cell=state.deal.cells.index(guardian) if box is None else cell_of(box),
+        home=cell_of(home),
+        owner=owner,
+        move=move,
+        seat=seat,
+        seen=None if move is None else known,
+        clue=seal,
+        knew=knew,
+        untold=(
+            setup.memory != "team"
+            and seal is not None
+            and seal not in said.seals
+            and not {seat, *said.talkers} & set(knew)
+        ),
+    )
+
+
+def _readers(
+    findings: _Findings, telling: list[Box], move: int, known: int | None
+) -> tuple[Box | None, tuple[Seat, ...]]:
+    """The box whose seal was read first, of these, and the seats that had read it by this move.
+
+    If the team could only infer it in time, nobody had read it.
+    """
+    read = [(number, box) for (box, _), number in findings.read.items() if box in telling]
+    first, clue = min(read, default=(NEVER, None))
+    if clue is None or (known is not None and known < move <= first):
+        return None, ()
+    by = max(first, move - 1)
+    return clue, tuple(
+        sorted(seat for (box, seat), at in findings.read.items() if box == clue and at <= by)
+    )
+
+
+def _home_of(state: State, box: Box) -> str:
     dealt = state.deal.boxes[box]
     assert dealt is not None  # noqa: S101  a guardian can only be in a box
-    # Either seal shows it: this box is another's, or its own box is elsewhere.
-    seen = min((findings.read[one] for one in (box, home) if one in findings.read), default=None)
-    return Fault(guardian, how, cell_of(box), cell_of(home), dealt.home, move, seat, seen)
+    return dealt.home
 
 
 def _order(fault: Fault) -> tuple[bool, int]:

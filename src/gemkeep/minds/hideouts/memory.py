@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts.board.tray import NEAR_WALLS, NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEAR_WALLS, NEIGHBOURS, next_wall
 from gemkeep.games.hideouts.types import WALLS, Cell, Corner, Wall
 from gemkeep.games.hideouts.view import BoxView, CellView, View
-from gemkeep.minds.hideouts.reports import FAR_SIDE, SEAL_IS, Report
+from gemkeep.minds.hideouts.reports import SEAL_IS, SEAL_ON, Report
 
 
 @dataclass(slots=True)
@@ -64,15 +64,14 @@ class SeatMemory:
         if note is None or seat >= len(self._corners):
             return
         self.talkers.add(seat)
-        near = _near(self._corners[seat])
         if report.phrase == SEAL_IS:
             if not note.seen and not self._is_seen(report.guardian):
                 self._forget_elsewhere(report.guardian, report.cell)
                 note.seal = report.guardian
-        elif report.phrase == FAR_SIDE and report.wall is not None:
+        elif report.phrase == SEAL_ON and report.wall is not None:
             note.bare |= frozenset(WALLS) - {report.wall}
-        else:
-            note.bare |= frozenset(WALLS) - near
+        elif report.wall is not None:
+            note.bare |= frozenset(WALLS) - {report.wall, next_wall(report.wall)}
 
     def forget_a_box(self, random: Random) -> None:
         """Lose what was known about one box, as a person may."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from gemkeep.games.hideouts.board.tray import NEIGHBOURS
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS, next_wall
 from gemkeep.games.hideouts.catalogue import GUARDIANS
 from gemkeep.games.hideouts.types import OVER, WALLS, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, View
 from gemkeep.minds.hideouts.knowledge import know
 from gemkeep.minds.hideouts.routes import routes
 
-ReportKind: TypeAlias = Literal["seal_is", "seal_far_side", "seal_near_side"]
+ReportKind: TypeAlias = Literal["seal_is", "seal_on", "seal_on_either"]
 Opinion: TypeAlias = Literal["agreed", "not_sure", "wait"]
 
 SEAL_IS: Final = "seal_is"
-FAR_SIDE: Final = "seal_far_side"
-NEAR_SIDE: Final = "seal_near_side"
+SEAL_ON: Final = "seal_on"
+SEAL_ON_EITHER: Final = "seal_on_either"
 
 
 class Report(NamedTuple):
@@ -26,6 +26,7 @@ class Report(NamedTuple):
     cell: Cell
     guardian: str | None = None
     wall: Wall | None = None
+    """The wall with the seal; of two that it may be on, the first one clockwise."""
 
 
 def visible_reports(view: View) -> tuple[Report, ...]:
@@ -60,7 +61,7 @@ def worth_reporting(view: View) -> tuple[Report, ...]:
         elif not shared and box.cell in NEIGHBOURS[view.gap] and (side := _side(box)) is not None:
             sides.append(side)
     seals.sort(key=lambda seal: sought.index(seal.guardian) if seal.guardian in sought else 8)
-    return (*seals, *(side for side in sides if side.phrase == FAR_SIDE))
+    return (*seals, *(side for side in sides if side.phrase == SEAL_ON))
 
 
 def report_on(view: View, cell: Cell) -> Report | None:
@@ -105,10 +106,12 @@ def _read(box: BoxView) -> str | None:
 
 
 def _side(box: BoxView) -> Report | None:
-    """On which far wall the seal is, or that it is on a near one."""
+    """On which far wall the seal is, or on which two near ones it may be."""
     if not box.inside:
         return None
     for inner in box.inside:
         if inner.picture:
-            return Report(FAR_SIDE, box.cell, wall=inner.wall)
-    return Report(NEAR_SIDE, box.cell)
+            return Report(SEAL_ON, box.cell, wall=inner.wall)
+    far = {inner.wall for inner in box.inside}
+    first = next(wall for wall in WALLS if not far & {wall, next_wall(wall)})
+    return Report(SEAL_ON_EITHER, box.cell, wall=first)

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from gemkeep.games.hideouts.board.tray import NEIGHBOURS, ROW
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS, STEPS
 from gemkeep.games.hideouts.catalogue import ACTION, HIDEOUTS, MECHANISM
 from gemkeep.games.hideouts.types import CELLS, Cell, Level
 
@@ -39,12 +39,6 @@ GUARDIANS_AT: Final = 17
 FREE: Final = 1 << 26
 START_CHARGED: Final = 1 << 27
 LEFT_AT: Final = 28
-
-STEPS: Final = tuple(
-    tuple(abs(here // ROW - there // ROW) + abs(here % ROW - there % ROW) for there in CELLS)
-    for here in CELLS
-)
-"""How many slides it takes to bring the gap from one cell to another."""
 
 Kind: TypeAlias = Literal["stays", "plain", "mechanism", "action"]
 Effect: TypeAlias = tuple[Kind, Position]

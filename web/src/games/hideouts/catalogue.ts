@@ -6,6 +6,8 @@ import catalogue from './catalogue.json';
 export const LEVELS: string[][] = Object.values(catalogue.levels);
 /** The hideouts in the box, and how many there are of each. */
 export const BOX: [string, number][] = Object.entries(catalogue.box);
+/** The runes on each lock. */
+export const LOCKS = catalogue.locks as Record<string, string[]>;
 export const HIDEOUTS_SEATS = catalogue.seats;
 export const SUPPLY = catalogue.supply;
 /** By the number of players, the corner each seat looks from. */

@@ -1,13 +1,16 @@
 // The names of levels, and the options of advanced mode.
 import { t } from '$i18n/i18n.svelte';
 import type { Variables } from '$i18n/lexicon';
-import type { HideoutsLevel as Level, TableInfo } from '$net/wire';
+import type { HideoutsLevel as Level, HideoutsMemory as Memory, TableInfo } from '$net/wire';
 import type { View } from './types';
 
 export const numbered = (level: number): string => `${level}\u00a0· ${t(`level-${level}`)}`;
 
 const inMode = (name: string, advanced: boolean): string =>
   advanced ? `${name} · ${t('advanced-mode')}` : name;
+
+/** The memory aid that suits a level: from the second one on, each has something to tell. */
+export const suggestedMemory = (level: number | null): Memory => (level === 1 ? 'team' : 'own');
 
 /** Its name without its mode. */
 export const plainName = ({ number, level }: Pick<View, 'number' | 'level'>): string =>

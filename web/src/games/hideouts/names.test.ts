@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locale } from '$i18n/i18n.svelte';
-import type { Box } from './types';
-import { boxInWords, gapInWords, pictureOf, placeOf } from './names';
+import type { Box, Cell, View } from './types';
+import { boxInWords, gapInWords, pictureOf, placeOf, underInWords } from './names';
 import { aBox, aCell, aView } from './view.fixture';
 
 beforeAll(() => locale.choose('en'));
@@ -21,7 +21,11 @@ describe('where a cell is', () => {
 
 describe('a box in words', () => {
   const words = (box: Partial<Box>, told?: 'owl'): string =>
-    boxInWords(aBox(3, box), aView({}, [aBox(3, box)]), told);
+    boxInWords(
+      aBox(3, box),
+      aView({}, [aBox(3, box)]),
+      told && { seal: { guardian: told, colour: 'red' } },
+    );
 
   test('says what it shows rather than what is known, and that rather than what was said', () => {
     const shows = words({ outside: [{ wall: 'S', seal: 'fox' }], seal: 'fox', read: true }, 'owl');
@@ -42,6 +46,36 @@ describe('a box in words', () => {
     expect(full).toContain('bat');
     expect(full).toContain('2');
     expect(full.length).toBeGreaterThan(words({ guardians: ['owl', 'bat'], tokens: 2 }).length);
+  });
+});
+
+describe('what is under a box, in words', () => {
+  const words = (cell: Partial<Cell>, lid: string[] = [], phase: View['phase'] = 'turn'): string =>
+    underInWords(3, aView({ phase, lid: { hideouts: lid, tokens: 0 } }, [], [aCell(3, cell)]));
+
+  test('is the start token, a guardian that was left, a hideout that stayed', () => {
+    expect(words({ start: true })).toContain('the start token');
+    expect(words({ hideout_lies: 'gone', guardian: 'bat', guardian_lies: 'up' })).toBe(
+      'under it: the bat',
+    );
+    expect(words({ hideout: 'number:3', hideout_lies: 'up' })).toContain('number 3');
+  });
+
+  test('is part of the description of the box', () => {
+    const view = aView({}, [], [aCell(3, { start: true })]);
+    expect(boxInWords(aBox(3), view)).toContain('under it: the start token');
+  });
+
+  test('is nothing that nobody has seen, until the game is over', () => {
+    const asleep: Partial<Cell> = { hideout: 'rune:2', guardian: 'owl' };
+    expect(words(asleep)).toBe('');
+    expect(words(asleep, [], 'over')).toBe('under it: the star rune and the owl');
+  });
+
+  test('of a lock, with the runes it needs and those that are missing', () => {
+    const lock: Partial<Cell> = { hideout: 'lock:B', hideout_lies: 'up' };
+    expect(words(lock, ['rune:4', 'rune:5'])).toContain('missing: the hourglass rune)');
+    expect(words(lock, ['rune:4', 'rune:5', 'rune:6'])).toContain('none is missing');
   });
 });
 

@@ -1,10 +1,21 @@
 // The symbols of things in the casket, and descriptions for screen readers.
 import { list, t } from '$i18n/i18n.svelte';
+import { leftUnder, seenUnder } from './casket/under';
+import { LOCKS } from './catalogue';
+import type { Told } from './phrases/claims';
 import type { Box, Guardian, View } from './types';
 
 /** The symbol of a hideout; the same for all that are face down or unknown. */
 export const pictureOf = (hideout: string | null): string =>
   hideout ? `hideout-${hideout.replace(':', '-')}` : 'hideout-back';
+
+const isGuardian = (name: string): name is Guardian => (GUARDIANS as string[]).includes(name);
+
+/** The symbol of what may be under a box: the start token, a hideout or a guardian. */
+export function pictureUnder(name: string): string {
+  if (name === 'start') return 'start-token';
+  return isGuardian(name) ? `guardian-${name}` : pictureOf(name);
+}
 
 /** A cell's place relative to the gap if it is next to it, else in the casket. */
 export function placeOf(cell: number, gap: number | null): string {
@@ -20,17 +31,18 @@ export function placeOf(cell: number, gap: number | null): string {
 export const boxAt = (view: View, cell: number): Box | undefined =>
   view.boxes.find((box) => box.cell === cell);
 
-/** A description of a box: its place, what is visible, known, claimed and in it. */
-export function boxInWords(box: Box, view: View, told?: Guardian): string {
+/** A description of a box: its place, what is visible, known, claimed, in it and under it. */
+export function boxInWords(box: Box, view: View, told?: Told): string {
   const said = [t('box-at', { place: placeOf(box.cell, view.gap) })];
   const seal = box.outside.find((wall) => wall.seal !== null)?.seal;
   if (seal) said.push(t('box-shows', { guardian: seal }));
   else if (box.seal) {
     said.push(t(box.read ? 'box-known' : 'box-known-to-team', { guardian: box.seal }));
-  } else if (told) said.push(t('box-said', { guardian: told }));
+  } else if (told?.seal) said.push(t('box-said', { guardian: told.seal.guardian }));
   const picture = box.inside.find((wall) => wall.picture);
   if (picture) said.push(t('box-picture', { wall: picture.wall }));
   else if (box.side) said.push(t('box-side', { wall: box.side }));
+  else if (told?.side) said.push(t('box-side-said', { wall: told.side.wall }));
   if (box.guardians.length) {
     said.push(
       t('box-holds', {
@@ -40,7 +52,31 @@ export function boxInWords(box: Box, view: View, told?: Guardian): string {
   }
   if (box.tokens) said.push(t('action-tokens', { count: box.tokens }));
   if (box.symbol) said.push(t('box-symbol'));
+  const under = underInWords(box.cell, view);
+  if (under) said.push(under);
   return said.join(', ');
+}
+
+/** What is known to be under the box on a cell; empty if nothing is. */
+export function underInWords(at: number, view: View): string {
+  const cell = view.cells.find((one) => one.cell === at);
+  if (!cell) return '';
+  const things = view.phase === 'over' ? leftUnder(cell) : seenUnder(cell);
+  return things.length ? t('box-under', { things: list(things.map((it) => thing(it, view))) }) : '';
+}
+
+function thing(name: string, { lid }: View): string {
+  if (name === 'start') return t('under-start');
+  if (isGuardian(name)) return t('subject-guardian', { guardian: name });
+  const needs = LOCKS[name];
+  if (!needs) return hideoutInWords(name);
+  const lacks = needs.filter((rune) => !lid.hideouts.includes(rune));
+  return t('lock-needs', {
+    lock: hideoutInWords(name),
+    needs: list(needs.map(hideoutInWords)),
+    lacks: list(lacks.map(hideoutInWords)),
+    count: lacks.length,
+  });
 }
 
 /** A description of the open cell. */
@@ -50,7 +86,7 @@ export function gapInWords(view: View): string {
   const place = t(`cell-${cell.cell}`);
   if (cell.start) return t('gap-start', { place });
   if (cell.hideout_lies === 'up' && cell.hideout) {
-    return t('gap-hideout', { place, hideout: hideoutInWords(cell.hideout) });
+    return t('gap-hideout', { place, hideout: thing(cell.hideout, view) });
   }
   if (cell.guardian_lies === 'up' && cell.guardian) {
     return t('gap-guardian', { place, guardian: cell.guardian });
@@ -58,9 +94,14 @@ export function gapInWords(view: View): string {
   return t('gap-empty', { place });
 }
 
+/** What the signs of the eight runes look like. */
+const RUNES = ['gate', 'star', 'tent', 'flag', 'eye', 'hourglass', 'fir', 'lightning'];
+
 export function hideoutInWords(hideout: string): string {
   const [kind = '', which = ''] = hideout.split(':');
-  return t(`a-hideout-${kind}`, { which });
+  return t(`a-hideout-${kind}`, {
+    which: kind === 'rune' ? (RUNES[Number(which) - 1] ?? '') : which,
+  });
 }
 
 export const GUARDIANS: Guardian[] = [

@@ -1,24 +1,22 @@
 // Tables that start with one press.
 import { myName } from '$lib/name';
-import { createTable, withBots } from '$table/create';
-import type { HideoutsLevel, TableInfo, WantedSeat } from '$net/wire';
+import { createTable, startLesson, withBots } from '$table/create';
+import { suggestedMemory } from './level';
+import type { HideoutsLevel, HideoutsMemory, TableInfo, WantedSeat } from '$net/wire';
 
 export interface Rules {
   level: number | HideoutsLevel;
   advanced?: boolean;
-}
-
-async function start(rules: Rules, strengths: number[], guided: boolean): Promise<void> {
-  const seats = await withBots('hideouts', strengths);
-  await createTable({ game: 'hideouts', rules, seats, guided, start: true });
+  memory?: HideoutsMemory;
 }
 
 /** With two bots, at the first level unless another is given. */
-export const quickStart = (rules: Rules = { level: 1 }): Promise<void> =>
-  start(rules, [3, 3], false);
+export async function quickStart(rules: Rules = { level: 1 }): Promise<void> {
+  const seats = await withBots('hideouts', [3, 3]);
+  await createTable({ game: 'hideouts', rules, seats, start: true });
+}
 
-/** With one bot, at the first level, with explanations. */
-export const guidedStart = (): Promise<void> => start({ level: 1 }, [3], true);
+export const lesson = (): Promise<void> => startLesson('hideouts');
 
 /** The same seats at another level: bots stay, friends are invited again. */
 export async function nextLevel(table: TableInfo, level: number, me: string | null): Promise<void> {
@@ -31,10 +29,17 @@ export async function nextLevel(table: TableInfo, level: number, me: string | nu
   });
   await createTable({
     game: 'hideouts',
-    rules: { ...table.rules, level },
+    rules: { ...table.rules, level, memory: memoryAt(level, table) },
     seats,
     clock: table.clock,
     watching: table.watching,
     start: !seats.some((seat) => seat.kind === 'open'),
   });
+}
+
+/** What is suggested for the level, unless they chose something else at the table before. */
+function memoryAt(level: number, { rules }: TableInfo): HideoutsMemory {
+  const before = rules as { level: number; memory: HideoutsMemory };
+  const chosen = before.memory !== suggestedMemory(before.level);
+  return chosen ? before.memory : suggestedMemory(level);
 }

@@ -85,3 +85,10 @@ export function pointAt(
   const { cost: _, ...best } = places.reduce((one, other) => (other.cost < one.cost ? other : one));
   return best;
 }
+
+/** The position in the middle, for what points at nothing. */
+export function centred(size: { width: number; height: number }, bounds: Box): Place {
+  const x = (bounds.left + bounds.right - size.width) / 2;
+  const y = Math.max(bounds.top, (bounds.top + bounds.bottom - size.height) / 2);
+  return { x, y, side: 'above', arrow: 0, reaches: false };
+}

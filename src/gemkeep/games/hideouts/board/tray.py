@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Final
 
 from gemkeep.core.moves import Seat
-from gemkeep.games.hideouts.types import CELLS, CORNERS, WALLS, Box, Cell, Corner
+from gemkeep.games.hideouts.types import CELLS, CORNERS, WALLS, Box, Cell, Corner, Wall
 
 ROW: Final = 3
 WALLS_OF_A_BOX: Final = len(WALLS)
@@ -51,6 +51,11 @@ def _beside(cell: Cell) -> tuple[tuple[Cell, int], ...]:
 
 BESIDE: Final = tuple(_beside(cell) for cell in CELLS)
 NEIGHBOURS: Final = tuple(tuple(cell for cell, _ in beside) for beside in BESIDE)
+STEPS: Final = tuple(
+    tuple(abs(here // ROW - there // ROW) + abs(here % ROW - there % ROW) for there in CELLS)
+    for here in CELLS
+)
+"""How many slides it takes to bring the gap from one cell to another."""
 AS_DEALT: Final[tuple[Box, ...]] = tuple(CELLS)
 
 
@@ -82,6 +87,11 @@ def every_box(walls: int) -> int:
 
 
 NEAR: Final = {corner: every_box(walls) for corner, walls in NEAR_WALLS.items()}
+
+
+def next_wall(wall: Wall) -> Wall:
+    """The next wall clockwise."""
+    return WALLS[(WALLS.index(wall) + 1) % WALLS_OF_A_BOX]
 
 
 def corner_of(seats: int, seat: Seat, rotations: int) -> Corner:

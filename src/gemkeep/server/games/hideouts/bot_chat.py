@@ -13,6 +13,7 @@ from gemkeep.server.games.bot_talk import BotTable, BotTalk, Reconsider, Verdict
 from gemkeep.server.games.hideouts.bot_intentions import intention
 from gemkeep.server.games.hideouts.bot_remarks import BotRemarks
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
+from gemkeep.server.games.hideouts.lesson import MATE, next_in_script
 from gemkeep.table.commands import BotPoint
 from gemkeep.table.entries import LineSaid
 from gemkeep.table.evolve import Step
@@ -23,7 +24,7 @@ SLOWEST: Final = 2.2
 """Seconds before a bot says the next thing, at a human pace."""
 ADVICE_AFTER: Final = 25.0
 LESSON_AFTER: Final = 2.5
-"""Seconds a person thinks before a bot gives advice; in a guided game it helps sooner."""
+"""Seconds a person thinks before a bot gives advice; in a lesson it helps sooner."""
 WAITS_FOR: Final = 45.0
 """Seconds that bots wait when asked to, if nobody says anything more."""
 
@@ -136,7 +137,7 @@ class BotChat(BotTalk):
         if self._advice is not None:
             self._advice.cancel()
         self._advised = table.opened
-        after = min(after, LESSON_AFTER) if table.settings.guided else after
+        after = min(after, LESSON_AFTER) if table.settings.lesson else after
         self._advice = asyncio.get_running_loop().call_later(self._live.pace * after, self._advise)
 
     def _advise(self) -> None:
@@ -145,12 +146,17 @@ class BotChat(BotTalk):
             asyncio.get_running_loop().create_task(self._give_advice(table))
 
     async def _give_advice(self, table: Table) -> None:
-        advice = await self._live.advice(table)
+        advice = await self._advice_for(table)
         if advice is None or self._live.table.opened != table.opened:
             return
         seat, (_, cell) = advice
         if isinstance(cell, int):
             self._live.say(BotPoint(seat, Phrase("move_this", cell, None, None, table.number)))
+
+    async def _advice_for(self, table: Table) -> tuple[Seat, Action] | None:
+        """A bot and what it would do; in a lesson, what the script has the newcomer do."""
+        wanted = next_in_script(table.moves) if table.settings.lesson else None
+        return await self._live.advice(table) if wanted is None else (MATE, wanted.action)
 
     # --- Waiting ---------------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import WALLS, Box, Cell
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.reports import (
-    FAR_SIDE,
-    NEAR_SIDE,
     SEAL_IS,
+    SEAL_ON,
+    SEAL_ON_EITHER,
     Report,
     ReportKind,
     opinion_on_finishing,
@@ -29,14 +29,15 @@ from gemkeep.table.state import Line, Table
 AT_ONCE: Final = 2
 """How many remarks bots make after a move without being asked."""
 ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "whose": (SEAL_IS, FAR_SIDE, NEAR_SIDE),
-    FAR_SIDE: (SEAL_IS, NEAR_SIDE),
+    "whose": (SEAL_IS, SEAL_ON, SEAL_ON_EITHER),
+    SEAL_ON: (SEAL_IS,),
 }
 """The phrases that answer a phrase, the best first."""
 REPORTS: Final[Mapping[str, ReportKind]] = {
     SEAL_IS: SEAL_IS,
-    FAR_SIDE: FAR_SIDE,
-    NEAR_SIDE: NEAR_SIDE,
+    SEAL_ON: SEAL_ON,
+    SEAL_ON_EITHER: SEAL_ON_EITHER,
+    "seal_far_side": SEAL_ON,
 }
 """The phrases that say something about a seal."""
 FEW_TOKENS: Final = "few_tokens"
@@ -176,7 +177,7 @@ class BotRemarks:
             for found, seat in reports:
                 if found is not None and found.phrase == phrase:
                     return _point(table, seat, found)
-        if asked == FAR_SIDE:
+        if asked == SEAL_ON:
             return None
         return BotPoint(bots[0], Phrase("not_sure", cell, None, None, table.number))
 

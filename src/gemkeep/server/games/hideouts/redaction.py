@@ -9,12 +9,14 @@ from gemkeep.core.game import Event
 from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.events import Dealt, Slid
-from gemkeep.minds.hideouts.reports import NEAR_SIDE
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.table.events import TableEvent
 from gemkeep.table.state import Table
 
-ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid)
-"""How the boxes moved says nothing about what is under them."""
+ON_MY_SIDE: Final = "seal_near_side"
+"""The only phrase about a seal that names neither its guardian nor its wall."""
+ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid, TableEvent)
+"""How the boxes moved, and who played for whom, says nothing about what is under them."""
 
 
 def visible_history(table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
@@ -43,4 +45,4 @@ def _is_about_before(point: Phrase | None, number: int) -> bool:
     """Whether a phrase from before this update is about the owner or the seal of a box."""
     if point is None or point.number >= number:
         return False
-    return point.piece is not None or point.side is not None or point.phrase == NEAR_SIDE
+    return point.piece is not None or point.side is not None or point.phrase == ON_MY_SIDE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.types import FULL_SUPPLY
+from gemkeep.games.hideouts.types import FULL_SUPPLY, MEMORIES, Memory
 from gemkeep.server.games.hideouts.wire import HideoutsStatistics, LevelRecord
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.statistics import Play, Statistics, who_played
@@ -22,6 +22,15 @@ class HideoutsFacts(msgspec.Struct, frozen=True):
     level: int | None = None
     """1 to 5; None for a custom level, or if the supply was not the full one."""
     advanced: bool = False
+    memory: Memory | None = None
+    """None for games counted before this was kept."""
+
+
+class Station(NamedTuple):
+    """What is summarised together: a level, with or without advanced mode."""
+
+    level: int | None
+    advanced: bool
 
 
 class StatisticsOfHideouts(Statistics):
@@ -31,10 +40,10 @@ class StatisticsOfHideouts(Statistics):
     facts_type: type[msgspec.Struct] | None = HideoutsFacts
 
     def plays(self, table: Table, history: Sequence[PastEvent], over_at: float) -> list[Play]:
-        """One row per player, even for a player with several seats."""
+        """One row per player, even for a player with several seats; none for a lesson."""
         del history
         outcome = table.outcome
-        if outcome is None:
+        if outcome is None or table.settings.lesson:
             return []
         supply = outcome.result["supply"]
         facts: dict[str, Any] = msgspec.to_builtins(_facts(table))
@@ -56,13 +65,14 @@ class StatisticsOfHideouts(Statistics):
 
     def summary(self, plays: Sequence[Play]) -> HideoutsStatistics:
         """The levels played, and how often each was won."""
-        by_level: defaultdict[HideoutsFacts, list[Play]] = defaultdict(list)
+        by_level: defaultdict[Station, list[Play]] = defaultdict(list)
         for play in plays:
-            by_level[msgspec.convert(play.facts, HideoutsFacts)].append(play)
+            facts = _facts_of(play)
+            by_level[Station(facts.level, facts.advanced)].append(play)
         return HideoutsStatistics(
             games=len(plays),
             won=sum(play.won for play in plays) / len(plays),
-            levels=tuple(_record(facts, by_level[facts]) for facts in sorted(by_level, key=_order)),
+            levels=tuple(_record(at, by_level[at]) for at in sorted(by_level, key=_order)),
         )
 
 
@@ -70,19 +80,25 @@ def _facts(table: Table) -> HideoutsFacts:
     assert isinstance(table.game, Hideouts)  # noqa: S101 - `make` made it
     setup = table.game.setup
     number = setup.number if setup.level.supply == FULL_SUPPLY else None
-    return HideoutsFacts(number, setup.level.advanced)
+    return HideoutsFacts(number, setup.level.advanced, setup.memory)
 
 
-def _record(facts: HideoutsFacts, plays: list[Play]) -> LevelRecord:
+def _facts_of(play: Play) -> HideoutsFacts:
+    return msgspec.convert(play.facts, HideoutsFacts)
+
+
+def _record(at: Station, plays: list[Play]) -> LevelRecord:
+    aids = {_facts_of(play).memory for play in plays if play.won}
     return LevelRecord(
-        level=facts.level,
-        advanced=facts.advanced,
+        level=at.level,
+        advanced=at.advanced,
         games=len(plays),
         won=sum(play.won > 0 for play in plays),
         best=max((play.score for play in plays if play.won), default=None),
+        aids=tuple(memory for memory in MEMORIES if memory in aids),
     )
 
 
-def _order(facts: HideoutsFacts) -> tuple[bool, int, bool]:
+def _order(at: Station) -> tuple[bool, int, bool]:
     """By level, custom ones last; without advanced mode first."""
-    return facts.level is None, facts.level or 0, facts.advanced
+    return at.level is None, at.level or 0, at.advanced

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level
+from gemkeep.games.hideouts.types import FULL_SUPPLY, Charge, Level, Memory
 
 
 class LevelRecord(Struct, frozen=True):
@@ -19,6 +19,8 @@ class LevelRecord(Struct, frozen=True):
     won: int
     best: int | None
     """The most tokens left in a game that was won."""
+    aids: tuple[Memory, ...]
+    """The memory aids it was won with, the least help first."""
 
 
 class HideoutsStatistics(Struct, frozen=True):
@@ -29,6 +31,13 @@ class HideoutsStatistics(Struct, frozen=True):
     """The share of games won."""
     levels: tuple[LevelRecord, ...]
     """Those played, by level, and without advanced mode first; custom ones come last."""
+
+
+class HideoutsProgress(Struct, frozen=True, tag_field="game", tag="hideouts"):
+    """How far a game of Hideouts has got."""
+
+    supply: int
+    """The tokens left."""
 
 
 class HideoutsDay(Struct, frozen=True, tag_field="game", tag="hideouts"):

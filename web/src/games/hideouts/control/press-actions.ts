@@ -10,6 +10,9 @@ export interface Press {
   pick?: Guardian | null;
 }
 
+/** Why a box is pointed at: to say something about it, or because a press on it does nothing. */
+export type PointedBy = 'to talk' | 'to act';
+
 /** What pressing each box would do, by cell. */
 export function presses(legal: Action[]): Map<number, Press> {
   const found = new Map<number, Press>();

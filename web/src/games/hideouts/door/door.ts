@@ -1,6 +1,6 @@
 import type { Door } from '../../game';
 import hideouts from '..';
-import { guidedStart, quickStart } from '../quick-start';
+import { lesson, quickStart } from '../quick-start';
 import DoorPicture from './DoorPicture.svelte';
 
 export const door: Door = {
@@ -9,10 +9,10 @@ export const door: Door = {
   about: 'home-hideouts-open',
   opponents: 'home-play-two',
   play: quickStart,
-  learn: guidedStart,
+  learn: lesson,
   links: [
     { href: '/new?game=hideouts', icon: 'plus', text: 'home-new' },
-    { href: '/levels', icon: 'on', text: 'levels-title' },
     { href: '/rules/hideouts', icon: 'rules', text: 'home-rules' },
   ],
+  more: [{ href: '/levels', icon: 'on', text: 'levels-title' }],
 };

@@ -17,6 +17,7 @@ export function ownRecord(played: HideoutsStatistics | null): LevelRecord | unde
         ...sum,
         games: sum.games + one.games,
         won: sum.won + one.won,
+        aids: [...new Set([...sum.aids, ...one.aids])],
         best: Math.max(sum.best ?? 0, one.best ?? 0) || (sum.best ?? one.best),
       }))
     : undefined;

@@ -30,14 +30,15 @@ test('a seal that my corner sees is the first thing to say of a box', () => {
   });
 });
 
-test('so is the far side on which its picture is', () => {
+test('so is the wall on which its picture is, by its compass name', () => {
   const [first] = offered({ inside: [{ wall: 'N', picture: true }] });
-  expect(first?.textContent).toContain('far side');
+  expect(first?.textContent).toContain('on the north wall');
 });
 
-test('or that it must be on a near side', () => {
-  const [first] = offered({ inside: [{ wall: 'N', picture: false }] });
-  expect(first?.textContent).toContain(t('phrase-seal-near-side'));
+test('or the two walls that are left', () => {
+  const inside = (['N', 'E'] as const).map((wall) => ({ wall, picture: false }));
+  const [first] = offered({ inside });
+  expect(first?.textContent).toContain('on the south or the west wall');
 });
 
 test('any guardian may be claimed, but the one that is offered already', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '$net/connection.svelte';
 import type { Line, Phrase, Pointed } from '$net/wire';
 import type { Guardian, Happened } from '../types';
-import { meantBy, toldOf } from './claims';
+import { meantBy, toldOf, turnIsOver } from './claims';
 import { answersTo, asked } from './finish-vote';
 
 const dealt: Happened = { event: 'dealt', gap: 4, first: 0 };
@@ -40,7 +40,7 @@ describe('what was said of a box', () => {
     const chat = [sealIs(0, 1, 'owl', 1)];
     const told = [dealt, slid(1, 4), slid(0, 1)];
     expect(toldOf(connection(told, chat))).toEqual(
-      new Map([[1, { guardian: 'owl', colour: 'red' }]]),
+      new Map([[1, { seal: { guardian: 'owl', colour: 'red' } }]]),
     );
   });
 
@@ -48,13 +48,24 @@ describe('what was said of a box', () => {
     const told = [dealt, slid(1, 4)];
     const chat = [sealIs(1, 4, 'fox', 2)];
     expect(toldOf(connection(told, chat))).toEqual(
-      new Map([[1, { guardian: 'fox', colour: 'blue' }]]),
+      new Map([[1, { seal: { guardian: 'fox', colour: 'blue' } }]]),
     );
   });
 
   test('the last word counts', () => {
     const chat = [sealIs(0, 1, 'owl', 1), sealIs(1, 1, 'bat', 1)];
-    expect(toldOf(connection([dealt], chat)).get(1)?.guardian).toBe('bat');
+    expect(toldOf(connection([dealt], chat)).get(1)?.seal?.guardian).toBe('bat');
+  });
+
+  test('a side is kept as a seal is, next to it', () => {
+    const side = said(1, { phrase: 'seal_on', cell: 1, wall: 'W' });
+    const old = said(0, { phrase: 'seal_far_side', cell: 3, wall: 'N' });
+    const told = toldOf(connection([dealt], [sealIs(0, 1, 'owl', 1), side, old]));
+    expect(told.get(1)).toEqual({
+      seal: { guardian: 'owl', colour: 'red' },
+      side: { wall: 'W', colour: 'blue' },
+    });
+    expect(told.get(3)).toEqual({ side: { wall: 'N', colour: 'red' } });
   });
 
   test('other phrases claim nothing', () => {
@@ -70,6 +81,24 @@ describe('what was said of a box', () => {
   test('of nothing in particular means no box', () => {
     const line = said(0, { phrase: 'wait' });
     expect(meantBy(connection([dealt], [line]), line)).toBeNull();
+  });
+});
+
+describe('the turn that a phrase was meant for', () => {
+  const placed = { event: 'placed', seat: 0, cell: 1, guardian: 'owl' } as Happened;
+  const line = said(1, { phrase: 'move_this', cell: 1, number: 1 });
+  const over = (history: Happened[], turn: number): boolean =>
+    turnIsOver(connection(history, [line]), line, turn);
+
+  test('goes on until the one who has it is done', () => {
+    expect(over([dealt], 0)).toBe(false);
+    expect(over([dealt, slid(1, 4)], 0), 'a guardian is to be put into a box').toBe(false);
+    expect(over([dealt, slid(1, 4), placed], 1)).toBe(true);
+  });
+
+  test('is over for good, whoever has the turn later', () => {
+    const later = { ...slid(4, 1), seat: 1 } as Happened;
+    expect(over([dealt, slid(1, 4), later], 0)).toBe(true);
   });
 });
 

@@ -1,13 +1,13 @@
-// Claims about boxes: for each, the last phrase about whose home it is.
+// Claims about boxes: for each, the last phrases about whose home it is and where its seal is.
 import type { Connection } from '$net/connection.svelte';
 import type { Colour, Line } from '$net/wire';
 import { standingAfter } from '../playback/box-positions';
-import type { Guardian, Happened } from '../types';
+import type { Guardian, Happened, Wall } from '../types';
 
+/** What was said about a seal, each with the colour of the seat that said so. */
 export interface Told {
-  guardian: Guardian;
-  /** The colour of the seat that said so. */
-  colour: Colour;
+  seal?: { guardian: Guardian; colour: Colour };
+  side?: { wall: Wall; colour: Colour };
 }
 
 /** The box that a phrase points at, or the cell if that was the gap, or null. */
@@ -22,16 +22,32 @@ export function meantBy(
   return dealt?.gap === box ? { cell: point.cell } : { box };
 }
 
+/** Whether the turn in which a phrase was said is over, now that this seat has the turn. */
+export function turnIsOver(connection: Connection, { point }: Line, turn: number | null): boolean {
+  if (!point) return true;
+  const before = connection.historyUpTo(point.number).length;
+  const since = (connection.history.slice(before) as Happened[]).flatMap((event) =>
+    'seat' in event ? event.seat : [],
+  );
+  // Whoever acted first since then had that turn.
+  return since.length > 0 && (since[0] !== turn || since.some((seat) => seat !== since[0]));
+}
+
 export function toldOf(connection: Connection): Map<number, Told> {
   const found = new Map<number, Told>();
   for (const line of connection.chat) {
-    const { point, seat } = line;
-    if (point?.phrase !== 'seal_is' || !point.guardian || seat === null) continue;
-    const meant = meantBy(connection, line);
-    const colour = connection.table?.seats[seat]?.colour;
-    if (meant && 'box' in meant && colour) {
-      found.set(meant.box, { guardian: point.guardian, colour });
-    }
+    const claim = claimIn(connection, line);
+    const meant = claim && meantBy(connection, line);
+    if (meant && 'box' in meant) found.set(meant.box, { ...found.get(meant.box), ...claim });
   }
   return found;
+}
+
+function claimIn(connection: Connection, { point, seat }: Line): Told | null {
+  const colour = seat === null ? undefined : connection.table?.seats[seat]?.colour;
+  if (!point || !colour) return null;
+  const { phrase, guardian, wall } = point;
+  if (phrase === 'seal_is' && guardian) return { seal: { guardian, colour } };
+  const names = phrase === 'seal_on' || phrase === 'seal_far_side';
+  return names && wall ? { side: { wall, colour } } : null;
 }

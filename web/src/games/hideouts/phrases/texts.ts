@@ -2,9 +2,10 @@
 import { t } from '$i18n/i18n.svelte';
 import type { Pointed } from '$net/wire';
 
-/** A phrase without its cell. */
+/** A phrase without its cell. Where older games say "far side", it is the wall that matters. */
 export function phrase({ phrase, guardian, wall }: Omit<Pointed, 'number' | 'cell'>): string {
-  return t(`phrase-${phrase.replaceAll('_', '-')}`, {
+  const name = phrase === 'seal_far_side' ? 'seal_on' : phrase;
+  return t(`phrase-${name.replaceAll('_', '-')}`, {
     guardian: guardian ?? 'none',
     wall: wall ?? 'N',
   });

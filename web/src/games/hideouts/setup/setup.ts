@@ -2,7 +2,8 @@ import type { HideoutsMemory } from '$net/wire';
 import { t } from '$i18n/i18n.svelte';
 import type { Setup } from '../../game';
 import hideouts from '..';
-import { CORNERS, HIDEOUTS_SEATS, LEVELS, SUPPLY } from '../catalogue';
+import { HIDEOUTS_SEATS, LEVELS, SUPPLY } from '../catalogue';
+import { suggestedMemory } from '../level';
 import CornerSeat from './CornerSeat.svelte';
 import LevelPicker from './LevelPicker.svelte';
 import TurnOptions from './TurnOptions.svelte';
@@ -14,16 +15,16 @@ export const setup: Setup<Options> = {
   texts: { around: 'around-casket', unnamed: 'new-player', start: 'new-into-casket' },
   solo: { text: 'new-all-mine', about: 'new-all-mine-more' },
   Seat: CornerSeat,
-  seatLabel: (seat, seats) => t(`corner-${CORNERS[seats]![seat]!.toLowerCase()}`),
   options: (query, kept) => {
-    const level = Number(query.get('level') ?? kept.level);
-    const memory = kept.memory as HideoutsMemory;
+    const wanted = Number(query.get('level') ?? kept.level);
+    const level = LEVELS[wanted - 1] ? wanted : 1;
+    const memory = query.has('level') ? null : (kept.memory as HideoutsMemory);
     return {
-      level: LEVELS[level - 1] ? level : 1,
+      level,
       own: null,
       advanced: query.has('level') ? query.has('advanced') : kept.advanced === true,
       supply: SUPPLY.most,
-      memory: MEMORIES.includes(memory) ? memory : 'team',
+      memory: memory && MEMORIES.includes(memory) ? memory : suggestedMemory(level),
       watching: kept.watching === 'seats' ? 'seats' : 'public',
       first: null,
     };
@@ -36,6 +37,11 @@ export const setup: Setup<Options> = {
       first: beginner(options, seats),
     };
   },
+  unusual: ({ own, advanced, supply, level, memory }) => [
+    ...(advanced && !own ? [t('advanced-mode')] : []),
+    ...(supply !== SUPPLY.most && !own ? [t('action-tokens', { count: supply })] : []),
+    ...(memory === suggestedMemory(own ? null : level) ? [] : [t(`memory-${memory}`)]),
+  ],
   Panel: LevelPicker,
   TableOptions: TurnOptions,
 };

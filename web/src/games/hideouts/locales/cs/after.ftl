@@ -13,16 +13,12 @@ owner-box =
         [snail] krabičky šneka
        *[bat] krabičky netopýra
     }
-astray-placed = { $name } dává { object-guardian } do { owner-box }.
-astray-corrected = Za tři žetony { $name } přesouvá { object-guardian } do { owner-box }.
-astray-left = { $name } nechává { object-guardian } ležet a nikdo se už nevrátí.
 astray-hidden = Nenalezeno: { $guardians }.
 astray-seen-before = Po tahu { $seen } už tým viděl dost, aby to věděl.
 astray-seen-later = Pečetě to prozradily po tahu { $seen }: ještě to šlo opravit.
 astray-guess = Nikdo neviděl dost, aby to věděl: byl to jen tip.
 
 spent-title = Na co padly žetony
-spent-slides = { $count } za posuny
 spent-corrections = { $count } za opravy
 spent-charges = { $count } za prázdná políčka
 spent-left = { $count } zbylo

@@ -44,7 +44,17 @@ hideout-kind-lock = Zámek
 hideout-kind-rotation = Otočení
 hideout-kind-action = Symbol akce
 hideout-kind-number = Číslo
-a-hideout-rune = runa { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] runa „brána“
+        [star] runa „hvězda“
+        [tent] runa „stan“
+        [flag] runa „praporek“
+        [eye] runa „oko“
+        [hourglass] runa „přesýpací hodiny“
+        [fir] runa „jedle“
+       *[lightning] runa „blesk“
+    }
 a-hideout-mechanism = mechanismus
 a-hideout-lock = zámek { $which }
 a-hideout-rotation = otočení
@@ -119,13 +129,6 @@ action-tokens =
 ## Rychlé věty: co se říká o krabičce nebo políčku
 
 phrase-seal-is = Na pečeti je { subject-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Pečeť je na odvrácené straně, na severní stěně.
-        [E] Pečeť je na odvrácené straně, na východní stěně.
-        [S] Pečeť je na odvrácené straně, na jižní stěně.
-       *[W] Pečeť je na odvrácené straně, na západní stěně.
-    }
 phrase-seal-near-side = Pečeť je na mé straně.
 phrase-move-this = Posuňte tuhle.
 phrase-keep-this = Tuhle nechte být.

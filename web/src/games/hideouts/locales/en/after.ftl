@@ -17,9 +17,6 @@ owner-box =
         [snail] the snail’s box
        *[bat] the bat’s box
     }
-astray-placed = { $name } puts { object-guardian } into { owner-box }.
-astray-corrected = For three tokens { $name } moves { object-guardian } into { owner-box }.
-astray-left = { $name } leaves { object-guardian } lying, and nobody comes back for it.
 astray-hidden = Never found: { $guardians }.
 astray-seen-before = After move { $seen } the team had seen enough to know better.
 astray-seen-later = The seals gave it away after move { $seen }; it could still have been corrected.
@@ -29,7 +26,6 @@ astray-guess = Nobody had seen enough to know, so it was a guess.
 ## $count, $left (numbers)
 
 spent-title = Where the tokens went
-spent-slides = { $count } on slides
 spent-corrections = { $count } on corrections
 spent-charges = { $count } on empty cells
 spent-left = { $count } left

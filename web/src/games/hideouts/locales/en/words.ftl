@@ -38,7 +38,7 @@ object-guardian =
     }
 
 ## Hideouts: their kinds, and one of them within a sentence
-## $which: a number or a letter
+## $which: what a rune’s sign looks like; else a number or a letter
 
 hideout-kind-rune = Rune
 hideout-kind-mechanism = Mechanism
@@ -46,7 +46,17 @@ hideout-kind-lock = Lock
 hideout-kind-rotation = Rotation
 hideout-kind-action = Action symbol
 hideout-kind-number = Number
-a-hideout-rune = rune { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] the gate rune
+        [star] the star rune
+        [tent] the tent rune
+        [flag] the flag rune
+        [eye] the eye rune
+        [hourglass] the hourglass rune
+        [fir] the fir rune
+       *[lightning] the lightning rune
+    }
 a-hideout-mechanism = a mechanism
 a-hideout-lock = lock { $which }
 a-hideout-rotation = a rotation
@@ -123,13 +133,6 @@ action-tokens =
 ## $place: where it is; $phrase: what is said of it
 
 phrase-seal-is = This is the home of { object-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Its seal is on the far side, on the north wall.
-        [E] Its seal is on the far side, on the east wall.
-        [S] Its seal is on the far side, on the south wall.
-       *[W] Its seal is on the far side, on the west wall.
-    }
 phrase-seal-near-side = Its seal is on my side.
 phrase-move-this = Move this one.
 phrase-keep-this = Leave this one where it is.

@@ -13,16 +13,12 @@ owner-box =
         [snail] коробочку улитки
        *[bat] коробочку летучей мыши
     }
-astray-placed = { $name } кладёт { object-guardian } в { owner-box }.
-astray-corrected = За три жетона { $name } перекладывает { object-guardian } в { owner-box }.
-astray-left = { $name } оставляет { object-guardian } лежать, и никто уже не возвращается.
 astray-hidden = Так и не найдено: { $guardians }.
 astray-seen-before = После хода { $seen } команда уже видела достаточно, чтобы это знать.
 astray-seen-later = Печати выдали это после хода { $seen }: ещё можно было исправить.
 astray-guess = Никто не видел достаточно, чтобы знать: положили наугад.
 
 spent-title = Куда ушли жетоны
-spent-slides = { $count } на передвижения
 spent-corrections = { $count } на исправления
 spent-charges = { $count } за пустые ячейки
 spent-left = { $count } осталось

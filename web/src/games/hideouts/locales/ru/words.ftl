@@ -44,7 +44,17 @@ hideout-kind-lock = Замок
 hideout-kind-rotation = Вращение
 hideout-kind-action = Символ действия
 hideout-kind-number = Цифра
-a-hideout-rune = руна { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] руна «ворота»
+        [star] руна «звезда»
+        [tent] руна «шатёр»
+        [flag] руна «флажок»
+        [eye] руна «глаз»
+        [hourglass] руна «песочные часы»
+        [fir] руна «ёлка»
+       *[lightning] руна «молния»
+    }
 a-hideout-mechanism = механизм
 a-hideout-lock = замок { $which }
 a-hideout-rotation = вращение
@@ -119,13 +129,6 @@ action-tokens =
 ## Быстрые фразы: что говорят о коробочке или ячейке
 
 phrase-seal-is = На печати { subject-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Печать на дальней, северной стенке.
-        [E] Печать на дальней, восточной стенке.
-        [S] Печать на дальней, южной стенке.
-       *[W] Печать на дальней, западной стенке.
-    }
 phrase-seal-near-side = Печать с моей стороны.
 phrase-move-this = Передвиньте эту.
 phrase-keep-this = Эту лучше не трогать.

@@ -13,16 +13,12 @@ owner-box =
         [snail] kutijicu puža
        *[bat] kutijicu slepog miša
     }
-astray-placed = { $name } stavlja { object-guardian } u { owner-box }.
-astray-corrected = Za tri žetona { $name } premešta { object-guardian } u { owner-box }.
-astray-left = { $name } ostavlja { object-guardian } da leži i niko se više ne vraća.
 astray-hidden = Nije nađeno: { $guardians }.
 astray-seen-before = Posle poteza { $seen } tim je već video dovoljno da to zna.
 astray-seen-later = Pečati su to odali posle poteza { $seen }: još se moglo ispraviti.
 astray-guess = Niko nije video dovoljno da zna: bilo je to nagađanje.
 
 spent-title = Na šta su otišli žetoni
-spent-slides = { $count } za pomeranja
 spent-corrections = { $count } za ispravke
 spent-charges = { $count } za prazna polja
 spent-left = { $count } preostalo

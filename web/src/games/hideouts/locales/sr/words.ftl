@@ -44,7 +44,17 @@ hideout-kind-lock = Brava
 hideout-kind-rotation = Okretanje
 hideout-kind-action = Simbol akcije
 hideout-kind-number = Broj
-a-hideout-rune = runa { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] runa „kapija“
+        [star] runa „zvezda“
+        [tent] runa „šator“
+        [flag] runa „zastavica“
+        [eye] runa „oko“
+        [hourglass] runa „peščanik“
+        [fir] runa „jelka“
+       *[lightning] runa „munja“
+    }
 a-hideout-mechanism = mehanizam
 a-hideout-lock = brava { $which }
 a-hideout-rotation = okretanje
@@ -118,13 +128,6 @@ action-tokens =
 ## Brze fraze: šta se kaže o kutijici ili polju
 
 phrase-seal-is = Na pečatu je { subject-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Pečat je s druge strane, na severnom zidu.
-        [E] Pečat je s druge strane, na istočnom zidu.
-        [S] Pečat je s druge strane, na južnom zidu.
-       *[W] Pečat je s druge strane, na zapadnom zidu.
-    }
 phrase-seal-near-side = Pečat je s moje strane.
 phrase-move-this = Pomerite ovu.
 phrase-keep-this = Ovu ne dirajte.

@@ -13,16 +13,12 @@ owner-box =
         [snail] коробочку равлика
        *[bat] коробочку кажана
     }
-astray-placed = { $name } кладе { object-guardian } в { owner-box }.
-astray-corrected = За три жетони { $name } перекладає { object-guardian } в { owner-box }.
-astray-left = { $name } лишає { object-guardian } лежати, і більше сюди ніхто не повертається.
 astray-hidden = Так і не знайдено: { $guardians }.
 astray-seen-before = Після ходу { $seen } команда вже бачила досить, щоб це знати.
 astray-seen-later = Печатки виказали це після ходу { $seen }: ще можна було виправити.
 astray-guess = Ніхто не бачив досить, щоб знати: поклали навмання.
 
 spent-title = Куди пішли жетони
-spent-slides = { $count } на пересування
 spent-corrections = { $count } на виправлення
 spent-charges = { $count } за порожні комірки
 spent-left = { $count } лишилося

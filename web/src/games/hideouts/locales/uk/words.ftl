@@ -44,7 +44,17 @@ hideout-kind-lock = Замок
 hideout-kind-rotation = Обертання
 hideout-kind-action = Символ дії
 hideout-kind-number = Цифра
-a-hideout-rune = руна { $which }
+a-hideout-rune =
+    { $which ->
+        [gate] руна «ворота»
+        [star] руна «зірка»
+        [tent] руна «намет»
+        [flag] руна «прапорець»
+        [eye] руна «око»
+        [hourglass] руна «пісочний годинник»
+        [fir] руна «ялинка»
+       *[lightning] руна «блискавка»
+    }
 a-hideout-mechanism = механізм
 a-hideout-lock = замок { $which }
 a-hideout-rotation = обертання
@@ -119,13 +129,6 @@ action-tokens =
 ## Швидкі фрази: що кажуть про коробочку чи комірку
 
 phrase-seal-is = На печатці { subject-guardian }.
-phrase-seal-far-side =
-    { $wall ->
-        [N] Печатка на дальній, північній стінці.
-        [E] Печатка на дальній, східній стінці.
-        [S] Печатка на дальній, південній стінці.
-       *[W] Печатка на дальній, західній стінці.
-    }
 phrase-seal-near-side = Печатка з мого боку.
 phrase-move-this = Посуньте цю.
 phrase-keep-this = Цю краще не чіпати.
