@@ -22,7 +22,7 @@ ABOUT = {
 """The paragraph that comes first when the first card of a round was just turned up."""
 
 
-def test_a_replay_through_other_eyes(visitor: Visitor, finished: Finished) -> None:
+def test_a_replay_goes_both_ways_at_its_own_speed(visitor: Visitor, finished: Finished) -> None:
     visitor.go(f"/replay/{finished.table}")
     page = visitor.page
     slider = page.get_by_role("slider", name=word("replay-moment"))
@@ -34,11 +34,9 @@ def test_a_replay_through_other_eyes(visitor: Visitor, finished: Finished) -> No
     slider.fill("3")
     visitor.press("replay-on")
     expect(slider).to_have_value("4")
-    eyes = page.get_by_role("combobox", name=word("replay-eyes"))
-    with page.expect_response("**/replay?eyes=2") as answer:
-        eyes.select_option("2")
-    assert answer.value.json()["eyes"] == 2
-    expect(slider).to_have_value("4")
+    speed = page.get_by_role("combobox", name=word("speed"))
+    speed.select_option(label=word("speed-fast"))
+    expect(page.get_by_role("combobox", name=word("replay-eyes"))).to_have_count(0)
     visitor.press("replay-back")
     expect(slider).to_have_value("3")
 

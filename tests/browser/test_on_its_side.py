@@ -61,7 +61,7 @@ def test_what_is_explained_first_covers_nothing_that_is_needed(
     expect(visitor.page.locator(".card.lit")).to_be_visible()
     expect(visitor.page.locator(".coach")).to_be_visible()
     # Things are still laid when it comes: it follows them, and then covers nothing for good.
-    visitor.page.wait_for_function(f"({COVERED})('.coach').length === 0")
+    visitor.page.wait_for_function(f"() => ({COVERED})('.coach').length === 0")
 
 
 def test_eight_seats_hold_what_they_count(visitors: Inviting, server: Server) -> None:

@@ -23,7 +23,7 @@ const ARROW = 13;
 const CORNER = 22;
 const CLEAR = 4;
 /** The cost of covering what must stay visible, relative to distance; the target above all. */
-const DEAR = 8;
+const DEAR = 40;
 const NEVER = 1000;
 /** The largest distance of the arrow from the target. */
 const NEAR = 12;
