@@ -10,7 +10,6 @@ from gemkeep.server.store import Store
 from gemkeep.server.store.log import write_entry
 from gemkeep.server.store.queries import (
     entries_since,
-    listed_tables,
     log_of,
     new_person,
     new_table,
@@ -97,7 +96,6 @@ def test_people_and_tables_are_found(database: str) -> None:
         assert await store.read(person("bob")) is None
         assert await store.read(table_of_invite("i2")) == "t2"
         assert await store.read(table_of_invite("i9")) is None
-        assert await store.read(listed_tables(9)) == ["t2", "t0"]
         assert await store.read(tables_of("ann", 9)) == ["t1", "t2"]
         assert await store.read(tables_to_score) == [("t1", 7.5)]
 

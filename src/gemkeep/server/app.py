@@ -95,6 +95,7 @@ def _limited(config: Config) -> list[Any]:
     often = {
         accounts.new_person: ("people", limits.people_a_minute),
         tables.new_table: ("tables", limits.tables_a_minute),
+        tables.again: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
     }
     modules = (accounts, ladder, tables, daily)

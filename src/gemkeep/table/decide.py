@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from gemkeep.table import moves, seats, talk
+from gemkeep.table import moves, talk
 from gemkeep.table.commands import (
+    AcceptRematch,
     Act,
+    AddSeat,
     BotAct,
     BotPoint,
+    ChangeInvite,
+    ChangeSettings,
     Command,
+    DeclineRematch,
+    LetIn,
     Point,
     Rematch,
     Remove,
+    RemoveSeat,
     Rename,
     ReplaceHost,
     Return,
@@ -19,14 +26,15 @@ from gemkeep.table.commands import (
     Sit,
     Stand,
     Start,
+    StartFull,
     TimeUp,
     TransferHost,
 )
-from gemkeep.table.entries import Entry, RematchMade, TableMade
+from gemkeep.table.entries import Entry
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.moves import Draw
+from gemkeep.table.people import lobby, rematch, seats
 from gemkeep.table.refusal import Refusal
-from gemkeep.table.rights import not_seated, solo_challenge
 from gemkeep.table.state import Table
 
 
@@ -45,46 +53,55 @@ def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refu
             return moves.time_up(table, command, at, draw)
         case Start():
             return moves.start(table, command, at, draw)
-        case Sit():
-            return _step(table, seats.sit(table, command), at)
-        case Rename():
-            return _step(table, seats.rename(table, command), at)
-        case Stand():
-            return _step(table, seats.stand(table, command), at)
-        case Return():
-            return _step(table, seats.take_back(table, command), at)
-        case Remove():
-            return _step(table, seats.remove(table, command), at)
-        case SeatBot():
-            return _step(table, seats.seat_bot(table, command, at), at)
-        case TransferHost():
-            return _step(table, seats.transfer_host(table, command), at)
-        case ReplaceHost():
-            return _step(table, seats.replace_host(table, command), at)
-        case Say():
-            return _step(table, talk.say(table, command), at)
-        case Point():
-            return _step(table, talk.point(table, command), at)
-        case BotPoint():
-            return _step(table, talk.bot_point(table, command), at)
-        case Rematch():
-            return _step(table, _rematch(table, command), at)
-
-
-def play_again(table: Table, new: str, invite: str) -> TableMade:
-    """The same people and settings at a new table; bots that sat in for someone still do."""
-    return TableMade(new, invite, table.settings, table.chairs, table.host, after=table.id)
-
-
-def _step(table: Table, decided: Entry | Refusal | None, at: float) -> Step | Refusal | None:
+        case StartFull():
+            return moves.start_full(table, at, draw)
+        case _:
+            decided = _entry(table, command, at)
     if decided is None or isinstance(decided, Refusal):
         return decided
     return step(table, decided, at)
 
 
-def _rematch(table: Table, command: Rematch) -> RematchMade | Refusal | None:
-    if refusal := solo_challenge(table) or not_seated(table, command.person):
-        return refusal
-    if table.phase != "over":
-        return Refusal("not_over", "the game is not over yet")
-    return None if table.rematch is not None else RematchMade(command.table)
+def _entry(table: Table, command: Command, at: float) -> Entry | Refusal | None:
+    """The entry that a command about people or talk leads to."""
+    match command:
+        case Say():
+            return talk.say(table, command)
+        case Point():
+            return talk.point(table, command)
+        case BotPoint():
+            return talk.bot_point(table, command)
+        case Sit():
+            return seats.sit(table, command)
+        case Rename():
+            return seats.rename(table, command)
+        case Stand():
+            return seats.stand(table, command)
+        case Return():
+            return seats.take_back(table, command)
+        case Remove():
+            return seats.remove(table, command)
+        case SeatBot():
+            return seats.seat_bot(table, command, at)
+        case TransferHost():
+            return seats.transfer_host(table, command)
+        case ReplaceHost():
+            return seats.replace_host(table, command)
+        case LetIn():
+            return lobby.let_in(table, command)
+        case ChangeInvite():
+            return lobby.change_invite(table, command)
+        case AddSeat():
+            return lobby.add_seat(table, command)
+        case RemoveSeat():
+            return lobby.remove_seat(table, command)
+        case ChangeSettings():
+            return lobby.change_settings(table, command)
+        case Rematch():
+            return rematch.rematch(table, command)
+        case AcceptRematch():
+            return rematch.accept(table, command)
+        case DeclineRematch():
+            return rematch.decline(table, command)
+        case _:
+            raise TypeError(f"not a command about people or talk: {command!r}")

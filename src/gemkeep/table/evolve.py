@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from gemkeep.core.game import Event, Game
-from gemkeep.core.moves import CHANCE, Move, Seat
+from gemkeep.core.game import Event
+from gemkeep.core.moves import CHANCE, Move
 from gemkeep.table.entries import (
-    BotSeated,
     ChoiceMade,
     Entry,
     GameStarted,
-    HostChanged,
     LineSaid,
-    PersonSat,
     RematchMade,
-    SeatFreed,
-    SeatRenamed,
-    SeatReturned,
     TableMade,
     WrittenMove,
 )
-from gemkeep.table.state import LONGEST_TALK, Chair, Colour, Line, Person, Table
+from gemkeep.table.people import changes
+from gemkeep.table.state import LONGEST_TALK, GameMaker, Line, Table
 
 CHANCE_ALONE: Final = (CHANCE,)
-
-GameMaker: TypeAlias = Callable[[TableMade], Game[Any, Any]]
-"""Returns the game that was agreed on; the table itself knows no game by name."""
 
 DrawChance: TypeAlias = Callable[[Any, tuple[Move, ...]], Move]
 """Returns chance's move in a state, given all moves so far: drawn now, or read from the log."""
@@ -42,7 +33,7 @@ class Evolved(NamedTuple):
     moved_on: bool = False
     """Whether the game went on: choices were revealed and another decision is open, or none."""
     people_changed: bool = False
-    """Whether a chair or the host changed."""
+    """Whether a chair, the host or what was agreed changed."""
 
 
 class Step(NamedTuple):
@@ -56,13 +47,14 @@ class Step(NamedTuple):
     people_changed: bool
 
 
-def open_table(made: TableMade, game: Game[Any, Any]) -> Table:
+def open_table(made: TableMade, make_game: GameMaker) -> Table:
     """The table as it was made, before anyone else came."""
     return Table(
         id=made.table,
         invite=made.invite,
         settings=made.settings,
-        game=game,
+        game=make_game(made.settings, len(made.chairs)),
+        make_game=make_game,
         chairs=made.chairs,
         host=made.host,
         phase="gathering",
@@ -76,19 +68,22 @@ def open_table(made: TableMade, game: Game[Any, Any]) -> Table:
         choices=(),
         moves=(),
         outcome=None,
-        talk=(),
-        lines=0,
+        talk=made.talk,
+        lines=len(made.talk),
         rematch=None,
+        rematch_by=None,
+        removed=made.removed,
+        begins_when_full=made.begins_when_full,
     )
 
 
-def rebuild(log: Iterable[tuple[Entry, float]], game_for: GameMaker) -> Table:
+def rebuild(log: Iterable[tuple[Entry, float]], make_game: GameMaker) -> Table:
     """The table that results from a log."""
     entries = iter(log)
     made, _ = next(entries)
     if not isinstance(made, TableMade):
         raise TypeError(f"a log begins with how the table was made, not with {made!r}")
-    table = open_table(made, game_for(made))
+    table = open_table(made, make_game)
     for entry, at in entries:
         table = evolve(table, entry, at).table
     return table
@@ -107,42 +102,26 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
             move = table.game.read_move(entry.move)
             return after_choice(table, move, at, _as_logged(table, entry.drawn))
         case GameStarted():
-            return after_start(table, at, _as_logged(table, entry.drawn))
+            return after_start(table, entry.bot, at, _as_logged(table, entry.drawn))
         case LineSaid():
             return _after_line(table, entry, at)
-        case PersonSat():
-            return _after_sitting(table, entry)
-        case SeatRenamed():
-            chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-            chair = replace(chairs[entry.seat], name=entry.name)
-            return _with_people(table, _with_chair(chairs, entry.seat, chair), table.host)
-        case SeatFreed():
-            freed = table.chairs[entry.seat]
-            chairs = _with_chair(table.chairs, entry.seat, Chair(freed.colour))
-            return _with_people(table, chairs, _host_after(table.host, freed.person, chairs))
-        case BotSeated():
-            chair = table.chairs[entry.seat]
-            chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
-            host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
-            return _with_people(table, chairs, host)
-        case SeatReturned():
-            chair = replace(table.chairs[entry.seat], bot=None)
-            host = chair.person if table.host is None else table.host
-            return _with_people(table, _with_chair(table.chairs, entry.seat, chair), host)
-        case HostChanged():
-            return _with_people(table, table.chairs, entry.host)
         case RematchMade():
-            return Evolved(_numbered(table)._replace(rematch=entry.table))
+            after = _numbered(table)._replace(rematch=entry.table, rematch_by=entry.by)
+            return Evolved(after)
         case TableMade():
             raise TypeError(f"a table is made once, by the first entry of its log: {entry!r}")
+        case _:
+            return Evolved(_numbered(changes.after(table, entry)), people_changed=True)
 
 
 # --- The game -------------------------------------------------------------------------------------
 
 
-def after_start(table: Table, at: float, draw: DrawChance) -> Evolved:
-    """The table once the game has begun."""
-    return _moved_on(table, table.game.start(), (), (), at, draw)
+def after_start(table: Table, bot: str | None, at: float, draw: DrawChance) -> Evolved:
+    """The table once the game has begun, with this bot in every seat that was open."""
+    seated = table._replace(chairs=changes.with_bots(table.chairs, bot))
+    begun = _moved_on(seated, table.game.start(), (), (), at, draw)
+    return begun._replace(people_changed=bot is not None)
 
 
 def after_choice(table: Table, move: Move, at: float, draw: DrawChance) -> Evolved:
@@ -210,17 +189,7 @@ def _with_changed_choice(table: Table, changed: Move) -> Evolved:
     return Evolved(table._replace(length=table.length + 1, choices=choices, state=state))
 
 
-# --- People and talk ------------------------------------------------------------------------------
-
-
-def _after_sitting(table: Table, entry: PersonSat) -> Evolved:
-    chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = replace(
-        chairs[entry.seat], person=entry.person, name=entry.name, bot=None, device=entry.device
-    )
-    # The next person to sit down leads a table whose host has left.
-    host = entry.person if table.host is None else table.host
-    return _with_people(table, _with_chair(chairs, entry.seat, chair), host)
+# --- Talk -----------------------------------------------------------------------------------------
 
 
 def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
@@ -231,38 +200,6 @@ def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
     return Evolved(table._replace(length=table.length + 1, talk=talk, lines=number))
 
 
-def _with_people(table: Table, chairs: tuple[Chair, ...], host: Person | None) -> Evolved:
-    after = _numbered(table)._replace(chairs=chairs, host=host)
-    return Evolved(after, people_changed=True)
-
-
 def _numbered(table: Table) -> Table:
     """The table with one more entry that everyone may know of."""
     return table._replace(number=table.number + 1, length=table.length + 1)
-
-
-def _host_after(
-    host: Person | None, left: Person | None, chairs: tuple[Chair, ...]
-) -> Person | None:
-    """The host once a person has left a seat: somebody else if that was the host's last seat."""
-    playing = [chair.person for chair in chairs if chair.person and chair.bot is None]
-    if host is None or host != left or host in playing:
-        return host
-    return playing[0] if playing else None
-
-
-def _with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
-
-
-def _with_colour(chairs: tuple[Chair, ...], seat: Seat, colour: Colour) -> tuple[Chair, ...]:
-    """The chairs with this one in that colour; a chair that had it gets the old one in exchange."""
-    old = chairs[seat].colour
-    return tuple(
-        replace(chair, colour=colour)
-        if number == seat
-        else replace(chair, colour=old)
-        if chair.colour == colour
-        else chair
-        for number, chair in enumerate(chairs)
-    )

@@ -23,6 +23,8 @@ ProblemCode: TypeAlias = Literal[
     "unknown_table",
     "not_found",
     "not_over",
+    "not_seated",
+    "illegal",
     "sealed",  # a daily challenge whose deal this person may not know yet
     "unavailable",
 ]
@@ -60,6 +62,23 @@ class Made(Struct, frozen=True):
 
     table: str
     invite: str
+
+
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """My answer to whether I want to play again; the first who does asks the others."""
+
+    join: bool = True
+    """Whether I want to; false for "not now"."""
+    change: bool = False
+    """If I am the first: whether I want to change the new table before the game begins."""
+
+
+class PlayedAgain(Struct, frozen=True):
+    """Where people play again."""
+
+    table: str
+    seated: bool
+    """Whether I have a seat there."""
 
 
 class Invited(Struct, frozen=True):

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from gemkeep.core.errors import GemkeepError
 from gemkeep.core.game import Event
 from gemkeep.core.jsonable import event_name
+from gemkeep.server.bots import roster
 from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
 from gemkeep.table.state import Chair, Line, Person, Table
@@ -33,7 +35,9 @@ def info(
         id=table.id,
         game=table.settings.game,
         rules=table.game.rules(),
-        seats=tuple(_seat(chair, present, away, free_after) for chair in table.chairs),
+        seats=tuple(
+            _seat(chair, table.settings.game, present, away, free_after) for chair in table.chairs
+        ),
         phase=table.phase,
         host=table.host,
         clock=table.settings.clock,
@@ -43,13 +47,32 @@ def info(
         watching=table.settings.watching,
         watchers=watchers,
         deadline=table.deadline,
+        first=table.settings.first,
+        may_add=_has_room(table, len(table.chairs) + 1),
+        may_drop=_has_room(table, len(table.chairs) - 1),
         again=table.rematch,
+        again_by=table.rematch_by,
         daily=table.settings.daily,
     )
 
 
+def _has_room(table: Table, seats: int) -> bool:
+    """Whether the game that has yet to begin can be played by this many."""
+    if table.phase != "gathering":
+        return False
+    try:
+        table.make_game(table.settings, seats)
+    except GemkeepError:
+        return False
+    return True
+
+
 def _seat(
-    chair: Chair, present: frozenset[Person], away: Mapping[Person, float], free_after: float
+    chair: Chair,
+    game: str,
+    present: frozenset[Person],
+    away: Mapping[Person, float],
+    free_after: float,
 ) -> wire.SeatInfo:
     since = None if chair.person is None else away.get(chair.person)
     return wire.SeatInfo(
@@ -61,6 +84,9 @@ def _seat(
         present=chair.person in present,
         away_since=since,
         free_at=None if since is None else since + free_after,
+        strength=None if chair.bot is None else roster.registered(game, chair.bot).strength,
+        kept_for=chair.kept_for,
+        declined=chair.declined,
     )
 
 
@@ -69,7 +95,9 @@ def me(table: Table, person: Person | None) -> wire.Me:
     seats = table.seats_of(person)
     host = person is not None and person == table.host
     invited = (seats or host) and table.settings.daily is None
-    return wire.Me(person, seats, host, table.invite if invited else None)
+    out = tuple(wire.RemovedPerson(one.person, one.name) for one in table.removed) if host else ()
+    invite = table.invite if invited else None
+    return wire.Me(person, seats, host, invite, table.is_removed(person), out)
 
 
 def view(table: Table, viewpoint: Viewpoint) -> bytes:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from gemkeep.server.games.registry import served
 from gemkeep.server.store import dailies, queries
 from gemkeep.server.store.writer import Statement
-from gemkeep.table.entries import Entry, PersonSat, SeatFreed, TableMade
+from gemkeep.table.entries import (
+    Entry,
+    InviteChanged,
+    PersonSat,
+    RematchAccepted,
+    SeatFreed,
+    SettingsChanged,
+    TableMade,
+)
 from gemkeep.table.state import Phase, Table
 
 
@@ -34,6 +42,12 @@ def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list
     changes = []
     if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
         changes.append(queries.sitting(after.id, entry.person, at))
+    if isinstance(entry, RematchAccepted):
+        changes.append(queries.sitting(after.id, entry.person, at))
+    if isinstance(entry, SettingsChanged):
+        changes.append(queries.listing_of_table(after.id, listed=entry.settings.listed))
+    if isinstance(entry, InviteChanged):
+        changes.append(queries.invite_of_table(after.id, entry.invite))
     if isinstance(entry, SeatFreed):
         person = before.chairs[entry.seat].person
         if person is not None and not after.seats_of(person):

@@ -8,12 +8,14 @@ from gemkeep.core.chance import Chance
 from gemkeep.core.game import Game
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
+from gemkeep.games.diamant.events import Decided
 from gemkeep.server.games.base import ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.table.evolve import Step
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings
 
@@ -25,10 +27,18 @@ class ServedDiamant(ServedGame):
     options: ClassVar[frozenset[TableOption]] = frozenset({"totals"})
     statistics: ClassVar[Statistics] = StatisticsOfDiamant()
     daily: ClassVar[DailyGame | None] = DailyDiamant()
+    guesses: ClassVar[tuple[str, ...]] = ("on", "back")
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
+
+    def guessed(self, step: Step) -> str | None:
+        """Whether everyone has gone on, or somebody back; None if nobody could choose."""
+        decided = next((event for event in step.events if isinstance(event, Decided)), None)
+        if decided is None:
+            return None
+        return "back" if decided.back else "on"
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""

@@ -20,6 +20,7 @@ from gemkeep.server.games.hideouts.daily import DailyHideouts
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Settings, Table
 
 
@@ -31,6 +32,7 @@ class ServedHideouts(ServedGame):
     rated: ClassVar[bool] = False  # a team can't be compared with itself
     statistics: ClassVar[Statistics] = StatisticsOfHideouts()
     daily: ClassVar[DailyGame | None] = DailyHideouts()
+    guesses: ClassVar[tuple[str, ...]] = ("won", "lost")
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
 
@@ -38,6 +40,13 @@ class ServedHideouts(ServedGame):
         """The game, with the seat that was chosen to begin."""
         game = Hideouts.from_rules(settings.rules, seats)
         return game if settings.first is None else game.with_first(settings.first)
+
+    def guessed(self, step: Step) -> str | None:
+        """Whether the team has won; None before the end."""
+        outcome = step.after.outcome
+        if outcome is None:
+            return None
+        return "won" if outcome.winners else "lost"
 
     def bot_talk(self, table: BotTable) -> BotTalk:
         """Bots say what they see, and ask before they lift the boxes."""
