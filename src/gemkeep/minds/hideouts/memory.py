@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 
 from gemkeep.core.moves import Seat
 from gemkeep.games.hideouts.board.tray import NEAR_WALLS, NEIGHBOURS
@@ -33,6 +34,10 @@ class SeatMemory:
         """The teammates who say what they see."""
         self._boxes: dict[Cell, BoxMemory] = {}
         """By the cell the box is on now."""
+        self.came_from: Cell | None = None
+        """The cell that the gap left with the last slide; None if that was not seen."""
+        self.turned_back = False
+        """Whether the last slide took back the one before."""
         self._gap: Cell | None = None
         self._tokens: dict[Cell, int] = {}
         self._corners: tuple[Corner, ...] = ()
@@ -69,6 +74,11 @@ class SeatMemory:
         else:
             note.bare |= frozenset(WALLS) - near
 
+    def forget_a_box(self, random: Random) -> None:
+        """Lose what was known about one box, as a person may."""
+        if self._boxes:
+            self._boxes[random.choice(sorted(self._boxes))] = BoxMemory()
+
     def recall(self, view: View) -> View:
         """The view as if the table remembered all this."""
         return replace(view, boxes=tuple(map(self._recalled, view.boxes)))
@@ -90,6 +100,9 @@ class SeatMemory:
     def _follow(self, view: View, gap: Cell) -> None:
         """Move the memory along with the box that slid; drop it if more happened unseen."""
         tokens = {box.cell: box.tokens for box in view.boxes}
+        if gap != self._gap:
+            self.turned_back = gap == self.came_from
+            self.came_from = self._gap
         if self._gap is not None and gap in NEIGHBOURS[self._gap]:
             self._boxes[self._gap] = self._boxes.pop(gap, BoxMemory())
             self._tokens[self._gap] = self._tokens.pop(gap, 0)

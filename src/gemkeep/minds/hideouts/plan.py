@@ -7,7 +7,7 @@ known when it is uncovered, and the cost of a second visit if it is not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from gemkeep.games.hideouts.board.tray import BESIDE, NEIGHBOURS
@@ -19,6 +19,8 @@ PRICE_OF_A_REVISIT: Final = 2.5
 """The tokens that a guardian left in its cell costs beyond the walk, on average."""
 PRICE_OF_A_FREE_SLIDE: Final = 0.2
 """The assumed cost of a slide that takes no token; it rises with the number of idle turns."""
+PRICE_OF_TURNING_BACK: Final = 1.5
+"""The tokens a plan must save to take back the slide a teammate just made."""
 PRICE_OF_AN_UNREAD_SEAL: Final = 0.7
 """The tokens that an unread seal costs beyond the walk, on average."""
 
@@ -42,9 +44,15 @@ class Walk(NamedTuple):
 class Plan:
     """The possible walks, and the expected cost of each."""
 
-    def __init__(self, known: Knowledge, moves_ahead: int) -> None:
-        """Plan from what is known, this many moves ahead."""
+    def __init__(
+        self, known: Knowledge, moves_ahead: int, turning_back: Mapping[Cell, float] | None = None
+    ) -> None:
+        """Plan from what is known, this many moves ahead.
+
+        `turning_back` is the extra price of a first slide that takes back the last one.
+        """
         self._known = known
+        self._turning_back = turning_back or {}
         self._moves_ahead = moves_ahead
         self._routes = routes(known.terms)
         self._waiting = cells_of(
@@ -70,7 +78,10 @@ class Plan:
         )
         return min(
             NEIGHBOURS[known.gap],
-            key=lambda cell: self._cost(self._slid(here, cell), known.gap, self._moves_ahead - 1),
+            key=lambda cell: (
+                self._turning_back.get(cell, 0.0)
+                + self._cost(self._slid(here, cell), known.gap, self._moves_ahead - 1)
+            ),
         )
 
     def _cost(self, walk: Walk, came_from: Cell, moves: int) -> float:

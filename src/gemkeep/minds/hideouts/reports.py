@@ -6,8 +6,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.catalogue import GUARDIANS
-from gemkeep.games.hideouts.types import OVER, Cell, Wall
+from gemkeep.games.hideouts.types import OVER, WALLS, Cell, Wall
 from gemkeep.games.hideouts.view import BoxView, View
+from gemkeep.minds.hideouts.knowledge import know
+from gemkeep.minds.hideouts.routes import routes
 
 ReportKind: TypeAlias = Literal["seal_is", "seal_far_side", "seal_near_side"]
 Opinion: TypeAlias = Literal["agreed", "not_sure", "wait"]
@@ -79,6 +81,15 @@ def opinion_on_finishing(view: View) -> Opinion:
         return "wait"
     unproven = sum(home is None for _, home in housed)
     return "agreed" if unproven <= 1 else "not_sure"  # seven at home imply the eighth
+
+
+def tokens_to_spare(view: View) -> int | None:
+    """The tokens beyond those that the way home takes at best; None if that can't be known."""
+    if view.gap is None or view.phase == OVER or not any(at.start for at in view.cells):
+        return None
+    seen = {at.cell: at for at in view.cells if at.guardian_lies != "unknown"}
+    known = know(view, seen, frozenset(WALLS))
+    return view.supply - routes(known.at_best)[known.needed][known.gap]
 
 
 def _sought(view: View) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import ClassVar, Final
 
@@ -23,7 +24,7 @@ from gemkeep.games.hideouts.types import (
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.knowledge import Knowledge, know
 from gemkeep.minds.hideouts.memory import SeatMemory
-from gemkeep.minds.hideouts.plan import Plan
+from gemkeep.minds.hideouts.plan import PRICE_OF_TURNING_BACK, Plan
 from gemkeep.minds.hideouts.reports import Report, visible_reports
 from gemkeep.minds.hideouts.routes import routes
 
@@ -73,7 +74,17 @@ class Stroller:
         return Action(SLIDE, self._best_slide(known))
 
     def _best_slide(self, known: Knowledge) -> Cell:
-        return Plan(known, self.moves_ahead).best_slide()
+        return Plan(known, self.moves_ahead, self._turning_back(known)).best_slide()
+
+    def _turning_back(self, known: Knowledge) -> dict[Cell, float]:
+        """The extra price of taking back the last slide: never twice in a row, as that is a loop.
+
+        With nothing left to fetch, the way home may lead back.
+        """
+        came_from = self._memory.came_from
+        if came_from is None or not known.needed:
+            return {}
+        return {came_from: math.inf if self._memory.turned_back else PRICE_OF_TURNING_BACK}
 
     def _know(self, view: View) -> Knowledge:
         self._memory.observe(view)
@@ -92,7 +103,7 @@ class Stroller:
         for guardian in known.misplaced:
             if guardian in known.homes:
                 correct = Action(CORRECT, (guardian, known.homes[guardian]))
-                if correct in legal and view.supply - PRICE_OF_A_CORRECTION >= _way_home(known):
+                if correct in legal and view.supply - PRICE_OF_A_CORRECTION >= way_home(known):
                     return correct
         return Action(SLIDE, self._best_slide(known))
 
@@ -102,7 +113,7 @@ class Stroller:
         if guardian in known.homes:
             return Action(PLACE, known.homes[guardian])
         may_learn = any(known.unread.values()) or known.learns_all
-        if _way_home(known) <= view.supply and may_learn:
+        if way_home(known) <= view.supply and may_learn:
             return Action(PLACE, None)
         return Action(PLACE, self._guess(known))
 
@@ -121,6 +132,6 @@ class Stroller:
         return not (known.unproven and can_learn)
 
 
-def _way_home(known: Knowledge) -> int:
+def way_home(known: Knowledge) -> int:
     """The fewest tokens that fetch every guardian and bring the gap home."""
     return routes(known.at_best)[known.needed][known.gap]

@@ -10,6 +10,7 @@ from gemkeep.core.moves import Action, Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts.types import FINISH, TURN
 from gemkeep.server.games.bot_talk import BotTable, BotTalk, Reconsider, Verdict
+from gemkeep.server.games.hideouts.bot_intentions import intention
 from gemkeep.server.games.hideouts.bot_remarks import BotRemarks
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never
 from gemkeep.table.commands import BotPoint
@@ -39,6 +40,8 @@ class BotChat(BotTalk):
         self._advice: asyncio.TimerHandle | None = None
         self._waiting: asyncio.TimerHandle | None = None
         self._advised = 0
+        self._intended = -1
+        """The last decision that a bot announced."""
 
     @property
     def asked_to_wait(self) -> bool:
@@ -58,9 +61,12 @@ class BotChat(BotTalk):
         self._advise_later(after, ADVICE_AFTER)
 
     def consider(self, table: Table, seat: Seat, action: Action) -> Verdict:
-        """Ask everyone before the boxes are lifted, and do something else if someone doubts it."""
+        """Announce an unusual move, and ask everyone before the boxes are lifted.
+
+        If someone doubts that they should be lifted, the bot does something else.
+        """
         if action.verb != FINISH:
-            return action
+            return self._announced(table, seat, action)
         match self._vote.on(self._live.table):
             case "unasked":
                 return BotPoint(seat, Phrase("finish", None, None, None, table.number))
@@ -70,6 +76,14 @@ class BotChat(BotTalk):
                 return Reconsider(FINISH)
             case _:
                 return action
+
+    def _announced(self, table: Table, seat: Seat, action: Action) -> Verdict:
+        """What the bot says before its action, once in each decision; then the action itself."""
+        said = intention(table, seat, action) if table.people() else None
+        if said is None or self._intended == table.opened:
+            return action
+        self._intended = table.opened
+        return BotPoint(seat, said)
 
     def close(self) -> None:
         """Cancel everything that is still to be said."""

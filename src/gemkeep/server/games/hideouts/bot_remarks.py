@@ -19,6 +19,7 @@ from gemkeep.minds.hideouts.reports import (
     ReportKind,
     opinion_on_finishing,
     report_on,
+    tokens_to_spare,
     visible_reports,
     worth_reporting,
 )
@@ -38,6 +39,9 @@ REPORTS: Final[Mapping[str, ReportKind]] = {
     NEAR_SIDE: NEAR_SIDE,
 }
 """The phrases that say something about a seal."""
+FEW_TOKENS: Final = "few_tokens"
+SCARCE: Final = 2
+"""The tokens to spare at which a bot warns the team, once in a game."""
 LOOKED_BACK: Final = 50
 """How many updates old the position may be that a phrase refers to."""
 
@@ -53,6 +57,7 @@ class BotRemarks:
         self._polled: deque[Seat] = deque()
         """The bots that have yet to vote on lifting the boxes."""
         self._unasked = AT_ONCE
+        self._warned = False
         self._stood: dict[int, tuple[Box, ...]] = {}
         """The box on each cell, by the number of the update."""
 
@@ -81,6 +86,12 @@ class BotRemarks:
         if table.phase != "playing" or not bots:
             return None
         views = {seat: table.game.view(table.state, seat) for seat in range(len(table.chairs))}
+        return self._requested(table, views, bots) or self._volunteered(table, views, bots)
+
+    def _requested(
+        self, table: Table, views: dict[Seat, View], bots: list[Seat]
+    ) -> BotPoint | None:
+        """A vote or an answer that someone waits for."""
         if self._polled:
             seat = self._polled[0]
             word = opinion_on_finishing(views[seat])
@@ -89,6 +100,14 @@ class BotRemarks:
             if (said := self._answer(table, views, bots)) is not None:
                 return said
             self._asked.popleft()
+        return None
+
+    def _volunteered(
+        self, table: Table, views: dict[Seat, View], bots: list[Seat]
+    ) -> BotPoint | None:
+        """A warning, or what a bot sees and people do not."""
+        if self._should_warn(table, views[bots[0]]):
+            return BotPoint(bots[0], Phrase(FEW_TOKENS, None, None, None, table.number))
         if not self._unasked:
             return None
         people = [visible_reports(view) for seat, view in views.items() if seat not in bots]
@@ -105,7 +124,9 @@ class BotRemarks:
 
     def speaks(self, table: Table, said: BotPoint) -> None:
         """Take in that a bot is about to say this, so that no other bot repeats it."""
-        if self._polled:
+        if said.phrase.phrase == FEW_TOKENS:
+            self._warned = True
+        elif self._polled:
             self._polled.popleft()
         elif self._asked:
             self._asked.popleft()
@@ -123,6 +144,16 @@ class BotRemarks:
         cell = table.state.standing.index(box)
         wall = next((wall for wall in WALLS if wall == point.side), None)
         return Report(phrase, cell, point.piece, wall)
+
+    def _should_warn(self, table: Table, view: View) -> bool:
+        """Whether the tokens have become scarce and no bot has said so yet."""
+        if self._warned:
+            return False
+        spare = tokens_to_spare(view)
+        if spare is None or spare > SCARCE:
+            return False
+        said = any(line.point and line.point.phrase == FEW_TOKENS for line in table.talk)
+        return not said
 
     def _is_news(self, report: Report, table: Table) -> bool:
         box = table.state.standing[report.cell]

@@ -50,6 +50,10 @@ const ICONS: Partial<Record<Phrase, IconName>> = {
   agreed: 'check',
   not_sure: 'doubt',
   finish: 'share',
+  plan: 'on',
+  undo: 'back',
+  guess: 'doubt',
+  few_tokens: 'clock',
 };
 export const iconOf = (phrase: Phrase): IconName | undefined => ICONS[phrase];
 
