@@ -5,6 +5,7 @@ import type {
   Act,
   Chosen,
   GameEvent,
+  Guessed,
   Line,
   Me,
   Point,
@@ -23,6 +24,10 @@ export class Connection {
   me = $state.raw<Me | null>(null);
   shown = $state.raw<Shown[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** What spectators wrote; players get it when the game is over. */
+  remarks = $state.raw<Line[]>([]);
+  /** How the last guess of the spectators ended, for a spectator. */
+  guessed = $state.raw<Guessed | null>(null);
   /** All events of the game that may be read. */
   history = $state.raw<GameEvent[]>([]);
   /** How far the server's clock is ahead of ours, in seconds. */
@@ -123,6 +128,12 @@ export class Connection {
       case 'said':
         this.chat = [...this.chat, news.line];
         return this.onSaid(news.line);
+      case 'remarked':
+        this.remarks = [...this.remarks, ...news.remarks];
+        return;
+      case 'guessed':
+        this.guessed = news;
+        return;
     }
   }
 
@@ -134,6 +145,7 @@ export class Connection {
     this.me = whole.me;
     this.shown = whole.shown;
     this.chat = whole.chat;
+    this.remarks = whole.remarks;
     this.#numbers = whole.told.map(([number]) => number);
     this.history = whole.told.map(([, event]) => event);
     this.onWhole(whole.shown);

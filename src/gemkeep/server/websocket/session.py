@@ -184,9 +184,10 @@ class Session:
     def _may_sit(self, live: LiveTable) -> bool:
         table = live.table
         person = self._connection.person
-        known = person is not None and (person == table.host or bool(table.seats_of(person)))
+        kept = any(chair.kept_for == person for chair in table.chairs)
+        known = person is not None and (person == table.host or table.seats_of(person) or kept)
         open_to_all = table.settings.listed and table.phase == "gathering"
-        return self._connection.invite == table.invite or known or open_to_all
+        return self._connection.invite == table.invite or bool(known) or open_to_all
 
     def _look(self, live: LiveTable, message: inc.Look) -> None:
         if live.broadcaster.look_through(self._connection, message.seat):
