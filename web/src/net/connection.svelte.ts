@@ -26,8 +26,6 @@ export class Connection {
   chat = $state.raw<Line[]>([]);
   /** What spectators wrote; players get it when the game is over. */
   remarks = $state.raw<Line[]>([]);
-  /** How the last guess of the spectators ended, for a spectator. */
-  guessed = $state.raw<Guessed | null>(null);
   /** All events of the game that may be read. */
   history = $state.raw<GameEvent[]>([]);
   /** How far the server's clock is ahead of ours, in seconds. */
@@ -38,6 +36,8 @@ export class Connection {
   /** Called when everything was sent again. */
   onWhole: (shown: Shown[]) => void = () => {};
   onSaid: (line: Line) => void = () => {};
+  /** Called for a spectator when what was guessed at has happened. */
+  onGuessed: (guessed: Guessed) => void = () => {};
   /** A view after this seat has chosen in secret, as the game shows it. */
   withChoice: (view: View, seat: number) => View = (view) => view;
 
@@ -132,8 +132,7 @@ export class Connection {
         this.remarks = [...this.remarks, ...news.remarks];
         return;
       case 'guessed':
-        this.guessed = news;
-        return;
+        return this.onGuessed(news);
     }
   }
 
