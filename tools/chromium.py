@@ -1,6 +1,6 @@
 """Finds this machine's Chromium, in GEMKEEP_CHROMIUM or on the PATH.
 
-The headless shell comes first: without the parts that draw windows, the tests take a third less time.
+The headless shell comes first: it lacks what draws windows, and the tests take a third less time.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ from gemkeep.server.games.hideouts import wire as hideouts_wire
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
 from gemkeep.table import state
-from gemkeep.wire import daily, http, incoming, outgoing, table
+from gemkeep.wire import daily, http, incoming, outgoing, people, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
 
@@ -154,7 +154,7 @@ def write() -> str:
     """The whole file."""
     parts = [HEADER]
     parts += [f"export type {name} = {_literals(kind)};\n" for name, kind in LITERALS.items()]
-    for module in (table, incoming, outgoing, diamant_wire, hideouts_wire, http, daily):
+    for module in (table, incoming, outgoing, diamant_wire, hideouts_wire, http, people, daily):
         parts += [_struct(struct) for struct in _structs_of(module)]
     parts.append(_union("WantedSeat", get_args(table.WantedSeat)))
     parts.append(_union("Incoming", get_args(incoming.Incoming)))
@@ -209,7 +209,8 @@ def _struct(kind: type[msgspec.Struct]) -> str:
     about = _about_fields(kind)
     for field in msgspec.structs.fields(kind):
         left_out = "" if field.required else "?"
-        written = KNOWN.get((kind, field.name)) or _type(hints[field.name])
+        known = (KNOWN.get((base, field.name)) for base in kind.__mro__)
+        written = next(filter(None, known), None) or _type(hints[field.name])
         lines += about.get(field.name, [])
         lines.append(f"  {field.encode_name}{left_out}: {written};")
     return _interface(kind, kind.__name__, lines)

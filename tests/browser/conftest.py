@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.visitors import AXE, PATIENCE, Visitor, deep, set_pace
+from tests.browser.words import TAGS
 from tests.server_process import ROOT, STATIC, Server
 from tools import chromium as installed
 
@@ -90,7 +91,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
         ) -> Visitor:
             settings = {
                 "base_url": server.url,
-                "locale": language,
+                "locale": TAGS.get(language, language),
                 "viewport": DESKTOP,
                 "service_workers": "block",
                 "reduced_motion": "reduce",

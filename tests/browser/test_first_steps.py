@@ -63,7 +63,7 @@ def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> No
     visitor.door().click()
     first = visitor.table()
     assert visitor.play_out(deep) >= 5
-    expect(visitor.page.get_by_role("region", name="The chests are opened")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=word("counting"))).to_be_visible()
     visitor.press("play-again")
     visitor.goes_along(first)
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.words import LANGUAGES, all_is_said, saying, word
+from tests.browser.words import LANGUAGES, TAGS, all_is_said, saying, word
 from tests.server_process import Server
 from tests.web.locales import SOURCE
 
 CATALOGUE = SOURCE / "games" / "diamant" / "catalogue.json"
 EDITIONS = json.loads(CATALOGUE.read_text(encoding="utf-8"))["editions"]
-TAGS = {"sr": "sr-Latn"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,6 +37,23 @@ def test_a_round_in_each_language_and_its_edition(
         person.choose("on")
     assert met, "a round in which all go on ends with a hazard"
     assert met <= hazards
+
+
+def test_a_browser_that_prefers_serbian_in_cyrillic_reads_it(
+    visitors: Inviting, server: Server
+) -> None:
+    person = visitors(server, language="sr-Cyrl-RS")
+    person.go("/rules/diamant")
+    shown = person.page.locator("html")
+    expect(shown).to_have_attribute("lang", "sr-Cyrl")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Правила игре Дијамант")
+    rules = person.page.locator("main")
+    assert not re.search("[A-Za-z]", rules.inner_text().replace("Gemkeep", ""))
+    person.go("/me")
+    person.page.get_by_label("Језик").select_option("sr")
+    expect(shown).to_have_attribute("lang", "sr-Latn")
+    person.page.reload()
+    expect(person.page.get_by_label("Jezik")).to_have_value("sr")
 
 
 def test_the_language_can_be_changed_anywhere(visitors: Inviting, server: Server) -> None:

@@ -95,7 +95,7 @@ def test_the_journey_shows_what_was_won_and_invites_to_the_next(visitor: Visitor
     )
     visitor.go("/levels")
     expect(first).to_contain_text(f"won 1 of {games} game")
-    expect(first).to_contain_text(f"at best {casket.view['supply']} token")
+    expect(first).to_contain_text(f"best: {casket.view['supply']} token")
     expect(second.get_by_text(word("levels-next"))).to_be_visible()
     expect(first.get_by_text(word("levels-next"))).to_have_count(0)
     # Advanced mode comes after it, and is open all the same; friends are a press away.

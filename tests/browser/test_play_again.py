@@ -82,7 +82,7 @@ def test_who_accepts_goes_along_and_a_spectator_is_shown_the_way(
     dialog.get_by_role("radio", name=word("new-clock-brisk")).check(force=True)
     dialog.get_by_role("button", name=word("lobby-change-done")).click()
     expect(ann.page.get_by_text(re.compile(re.escape(word("clock-brisk"))))).to_be_visible()
-    bob.press("lobby-add-seat")
+    bob.press("new-more")
     expect(ann.page.get_by_text(word("open-seat"))).to_be_visible()
     bob.press("lobby-drop-seat")
     bob.press("start")

@@ -9,6 +9,8 @@ from fluent.syntax import ast
 from tests.web.locales import wordings
 
 LANGUAGES = ("en", "uk", "cs", "ru", "sr")
+TAGS = {"sr": "sr-Latn"}
+"""Where the tag of a language says more than its name."""
 
 
 def word(name: str, language: str = "en") -> str:

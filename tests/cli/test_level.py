@@ -32,7 +32,7 @@ def test_a_level_is_judged_and_played(capsys: pytest.CaptureFixture[str]) -> Non
         "reason     every deal can be won with 25 tokens",
         "fewest     8 tokens, in the luckiest deal",
         "most       8 tokens, in the hardest deal",
-        "           (for a player who sees through the boxes and makes no mistake)",
+        "           (for a player who sees through the boxes and makes no mistakes)",
     ]
     assert lines[7].startswith("team       two walker bots won ")
     assert lines[7].endswith(", seed 7")
@@ -65,7 +65,7 @@ def test_all_errors_are_reported_at_once(
     assert out == ""
     first, *errors = err.splitlines()
     assert first == f"gemkeep: {file} can't be played:"
-    for wrong in ("5", "'spider'", "rune:1 is there 2", "rune:2", "rune:3", "number:1", "26"):
+    for wrong in ("5", "'spider'", "rune:1 is listed 2", "rune:2", "rune:3", "number:1", "26"):
         assert sum(wrong in error for error in errors) >= 1, wrong
     assert len(errors) == 7
 

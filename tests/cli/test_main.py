@@ -50,8 +50,8 @@ def test_a_bug_in_gemkeep_is_not_hidden(gemkeep: Run, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     "error, said",
     [
-        (KeyboardInterrupt(), "stopped before it was done"),
-        (BrokenPipeError(), "the reader of the output stopped"),
+        (KeyboardInterrupt(), "interrupted"),
+        (BrokenPipeError(), "the output was closed"),
         (OSError(28, "No space left on device"), "No space left on device"),
         (OSError(13, "Permission denied", "secret"), "'secret': Permission denied"),
         (MemoryError(), "not enough memory"),

@@ -26,7 +26,7 @@ def moves_of(records: Path, line: int) -> list[list[object]]:
 
 def test_valid_records_are_summed_up_in_a_line(gemkeep: Run, records: Path) -> None:
     moves = sum(len(moves_of(records, line)) for line in range(1, 6))
-    said = f"All by the rules: 5 records (3 of diamant, 2 of hideouts), {moves} moves.\n"
+    said = f"5 records follow the rules (3 of diamant, 2 of hideouts), {moves} moves.\n"
     assert gemkeep("replay", records) == (0, said, "")
 
 

@@ -124,13 +124,13 @@ def test_a_bots_fault_is_reported_in_a_sentence_and_leaves_no_file(
     [
         (("--edition", "xx"), "choose from"),
         (("--relics", "golden"), "choose from"),
-        (("--games", "0"), "a whole number from 1 on"),
-        (("--games", "-3"), "a whole number from 1 on"),
-        (("--games", "many"), "a whole number from 1 on"),
-        (("--games", "1.5"), "a whole number from 1 on"),
-        (("--processes", "0"), "a whole number from 1 on"),
-        (("--seats", "ev,,two"), "one comma between two"),
-        (("--seats", ""), "one comma between two"),
+        (("--games", "0"), "a whole number, 1 or more"),
+        (("--games", "-3"), "a whole number, 1 or more"),
+        (("--games", "many"), "a whole number, 1 or more"),
+        (("--games", "1.5"), "a whole number, 1 or more"),
+        (("--processes", "0"), "a whole number, 1 or more"),
+        (("--seats", "ev,,two"), "separated by commas"),
+        (("--seats", ""), "separated by commas"),
         (("--nonsense",), "unrecognized arguments"),
     ],
 )
@@ -191,7 +191,7 @@ def test_an_interrupted_run_leaves_the_existing_file(
     status, out, err = gemkeep(
         *command, "--games", "20", "--seed", "1", "--processes", "1", "--out", "games.jsonl"
     )
-    assert (status, out, err) == (1, "", "gemkeep: stopped before it was done\n")
+    assert (status, out, err) == (1, "", "gemkeep: interrupted\n")
     assert (here / "games.jsonl").read_text() == "as it was"
     assert sorted(path.name for path in here.glob("*.jsonl*")) == ["games.jsonl"]
 

@@ -98,7 +98,7 @@ def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
         ('{"format": ' + "1" * 5000 + "}", "too long"),
         ('{"format": NaN}', "NaN is not a number"),
         ('{"format": -Infinity}', "-Infinity is not a number"),
-        ('{"a": {"b": 1, "c": 1, "b": 2}}', "the field 'b' comes twice"),
+        ('{"a": {"b": 1, "c": 1, "b": 2}}', "the field 'b' appears twice"),
         ("{}", '"format" must be "gemkeep.record/1", not None'),
         (changed(format="gemkeep.record/2"), "'gemkeep.record/2'"),
         (changed(format=1), "must be"),
@@ -167,7 +167,7 @@ def test_an_endless_line_is_refused_within_bounded_memory(letters: bytes) -> Non
 
 def test_a_duplicate_field_at_the_end_of_a_huge_line_is_refused_quickly() -> None:
     fields = ",".join(f'"{number}":0' for number in range(200_000))
-    assert breach(f'{{{fields},"199999":0}}').reason == "the field '199999' comes twice"
+    assert breach(f'{{{fields},"199999":0}}').reason == "the field '199999' appears twice"
 
 
 def test_a_name_with_a_lone_surrogate_survives_reading_and_writing() -> None:

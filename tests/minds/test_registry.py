@@ -101,8 +101,8 @@ def test_a_file_in_the_current_directory_hides_no_installed_module(here: Path) -
 @pytest.mark.parametrize(
     "name, kind, said",
     [
-        ("no_such_module:bot", Unknown, "no module no_such_module is found"),
-        ("json.no_such_part:bot", Unknown, "no module json.no_such_part is found"),
+        ("no_such_module:bot", Unknown, "no module no_such_module was found"),
+        ("json.no_such_part:bot", Unknown, "no module json.no_such_part was found"),
         ("json:no_such_bot", Unknown, "has no 'no_such_bot'"),
         (":bot", Malformed, "module:attribute"),
         ("json:", Unknown, "has no ''"),

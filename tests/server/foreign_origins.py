@@ -1,4 +1,4 @@
-"""Pages of other sites, which may change nothing here."""
+"""Pages of other sites, which may not change anything here."""
 
 from __future__ import annotations
 

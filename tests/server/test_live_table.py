@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import Engine, delete, update
 
 from gemkeep.server.config import Config
-from gemkeep.server.stats import counting, queries
+from gemkeep.server.stats import counting
+from gemkeep.server.stats.ladder import ladder
 from gemkeep.server.store import Store
 from gemkeep.server.store.batch import write_batch
 from gemkeep.server.store.queries import log_of
@@ -144,7 +145,7 @@ def test_a_table_that_can_not_be_read_again_is_logged_and_tried_again(
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         ann = come(live, "ann")
-        read, failures = registry.store.read, [OSError("the database is away")] * 3
+        read, failures = registry.store.read, [OSError("the database is unavailable")] * 3
 
         async def away(query: Any) -> Any:  # noqa: ANN401 - whatever is read
             if failures:
@@ -371,14 +372,14 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
             await come(live, None).until(lambda live=live: ann_has_played(live))  # type: ignore[misc]
         while await counting.count_some(registry):
             pass
-        first = await queries.ranked(registry.store, "diamant", None)
+        first = await ladder(registry.store, "diamant", None)
         assert await counting.count_some(registry) == 0, "each game counts once"
         await forget_all(registry)
-        assert await queries.ranked(registry.store, "diamant", None) == []
+        assert (await ladder(registry.store, "diamant", None)).lines == ()
         while await counting.count_some(registry):
             pass
-        assert await queries.ranked(registry.store, "diamant", None) == first
-        assert {line.rating.games for line in first} == {3}
+        assert await ladder(registry.store, "diamant", None) == first
+        assert {line.games for line in first.lines} == {3}
 
     with_registry(tmp_path / "gemkeep.db", use)
 

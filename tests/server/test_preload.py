@@ -23,7 +23,7 @@ MANIFEST = {
         "nowhere": ["assets/nowhere.js"],
     },
     "sheet": "assets/sheet.svg",
-    "words": {"en": "assets/en.js", "uk": "assets/uk.js", "sr": "assets/sr.js"},
+    "words": {name: f"assets/{name}.js" for name in ("en", "uk", "cs", "sr", "sr-Cyrl")},
 }
 INDEX = b'<!doctype html><html lang="en"><head></head><body></body></html>'
 LINK = re.compile(rb'<link rel="(modulepreload|preload" as="[^>]+)" crossorigin href="/([^"]+)">')
@@ -75,6 +75,12 @@ def test_a_page_is_told_its_own_files_once_and_in_order(
         ("de-DE, de;q=0.9, uk;q=0.5", None, "uk"),
         ("de, *;q=0.1", None, "en"),
         ("uk", "sr", "sr"),
+        ("sr-Latn", "sr-Cyrl", "sr-Cyrl"),
+        ("sr-RS,sr;q=0.9,en;q=0.8", None, "sr-Cyrl"),
+        ("sr-Cyrl-ME", None, "sr-Cyrl"),
+        ("sr-Latn-RS,sr;q=0.9", None, "sr"),
+        ("sr-ME", None, "sr"),
+        ("sk-SK,en;q=0.5", None, "cs"),
         ("uk", "xx", "uk"),
         ("uk", "../../etc/passwd", "uk"),
         (",;,-;q=", None, "en"),

@@ -28,7 +28,7 @@ def check_with_the_command(
     file.write_bytes(body)
     record = json.loads(body)
     assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out.startswith("All by the rules: 1 record")
+    assert capsys.readouterr().out.startswith("1 record follows the rules")
     assert main(["replay", str(file), "--show", "1"]) == 0
     shown = [json.loads(line)["view"] for line in capsys.readouterr().out.splitlines()]
     frames = server.call(f"/api/tables/{table}/replay?eyes=1").json["frames"]

@@ -110,6 +110,10 @@ class TableMachine(RuleBasedStateMachine):
         self.ask(ask.Say(person, text, None))
 
     @rule(person=someone)
+    def give_up(self, person: str | None) -> None:
+        self.ask(ask.Abandon(person))
+
+    @rule(person=someone)
     def again(self, person: str | None) -> None:
         self.ask(ask.Rematch(person, "next"))
 

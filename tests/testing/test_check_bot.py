@@ -66,7 +66,7 @@ def stubborn(view: View, legal: Legal) -> Action:
 
 
 def test_an_illegal_answer() -> None:
-    error = broken(stubborn, Law.ANSWER, "may choose of (Action(verb='choose', argument='on')")
+    error = broken(stubborn, Law.ANSWER, "may choose from (Action(verb='choose', argument='on')")
     assert error.move == Action("choose", "sideways")
     assert error.number == 0
 
@@ -76,7 +76,7 @@ def silent(view: View, legal: Legal) -> None:
 
 
 def test_no_answer() -> None:
-    broken(silent, Law.ANSWER, "may choose of")
+    broken(silent, Law.ANSWER, "may choose from")
 
 
 def deep_down_broken(view: View, legal: Legal) -> Action:
@@ -160,8 +160,8 @@ def test_a_bot_that_asks_for_its_limit_gets_it() -> None:
 @pytest.mark.parametrize(
     "policy, why",
     [
-        ({ON: 0.5}, "are no probabilities"),
-        ({ON: 1.5, BACK: -0.5}, "are no probabilities"),
+        ({ON: 0.5}, "are not probabilities"),
+        ({ON: 1.5, BACK: -0.5}, "are not probabilities"),
         ({ON: 0.5, Action("choose", "up"): 0.5}, "are not legal"),
     ],
 )

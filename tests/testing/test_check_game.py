@@ -200,7 +200,7 @@ class HiddenDice(Diamant):
 
 
 def test_a_hidden_random_generator_is_caught() -> None:
-    broken(HiddenDice("uk", 3), Law.REPLAY, "the state is another one this time")
+    broken(HiddenDice("uk", 3), Law.REPLAY, "the state differs this time")
 
 
 class ForgetfulEvents(Diamant):
@@ -213,7 +213,7 @@ class ForgetfulEvents(Diamant):
 
 
 def test_events_that_differ_on_replay_are_caught() -> None:
-    broken(ForgetfulEvents("uk", 3), Law.REPLAY, "the events are others this time")
+    broken(ForgetfulEvents("uk", 3), Law.REPLAY, "the events differ this time")
 
 
 class Fleeting(Diamant):

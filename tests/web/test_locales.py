@@ -15,6 +15,7 @@ from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.minds.registry import REGISTERED
 from gemkeep.server.games.hideouts.wire import FaultKind
 from gemkeep.table.state import Clock, Colour, Emote, Totals
 from gemkeep.wire.outgoing import RefusalCode
@@ -70,7 +71,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
     "spent-": {"slides", "corrections", "charges", "left"},
-    "stone-": set(get_args(Colour)),
+    "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
     "totals-": set(get_args(Totals)),
 }
 
@@ -85,7 +86,7 @@ FOREIGN_LETTERS: Final = {
 ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
 # Names that are the same in every language.
 NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
-SAME_IN_ENGLISH: Final = {"cs": {"bot"}, "sr": {"bot", "stone-white"}}
+SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot"}}
 
 # The stems of the terms in each language's rule book, and terms that the book does not use.
 GLOSSARY: Final = {

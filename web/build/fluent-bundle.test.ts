@@ -7,6 +7,7 @@ const LOADERS = {
   cs: () => import('virtual:fluent/cs'),
   ru: () => import('virtual:fluent/ru'),
   sr: () => import('virtual:fluent/sr'),
+  'sr-Cyrl': () => import('virtual:fluent/sr-Cyrl'),
 };
 
 describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('%s', (language) => {

@@ -3,9 +3,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { inCyrillic } from './serbian-cyrillic.ts';
 
 const PREFIX = 'virtual:fluent/';
 const RESOLVED = '\0' + PREFIX;
+
+/** Languages that are made from the files of another. */
+const MADE_FROM: Record<string, { files: string; make: (source: string) => string }> = {
+  'sr-Cyrl': { files: 'sr', make: inCyrillic },
+};
 
 /** The language of a resolved module id; undefined for any other module. */
 export function languageOf(id: string): string | undefined {
@@ -31,12 +37,13 @@ export function fluentBundle(src: string): Plugin {
     load(id) {
       const language = languageOf(id);
       if (language === undefined) return null;
-      const files = globSync(`**/locales/${language}/*.ftl`, { cwd: src })
+      const made = MADE_FROM[language];
+      const files = globSync(`**/locales/${made?.files ?? language}/*.ftl`, { cwd: src })
         .sort()
         .map((name) => join(src, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = minify(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-      return `export default ${JSON.stringify(text)};`;
+      return `export default ${JSON.stringify(made ? made.make(text) : text)};`;
     },
   };
 }

@@ -23,12 +23,12 @@ def message_for(error: BaseException) -> str | None:
     """The message for the user; None for an error that is a bug in Gemkeep."""
     match error:
         case KeyboardInterrupt():
-            return "stopped before it was done"
+            return "interrupted"
         case BrokenPipeError():
-            return "the reader of the output stopped before all was written"
+            return "the output was closed before everything was written"
         case OSError():
-            of_what = f" {quote(str(error.filename))}" if error.filename else ""
-            return f"the system refused{of_what}: {error.strerror or error}"
+            what = f"can't use {quote(str(error.filename))}" if error.filename else "system error"
+            return f"{what}: {error.strerror or error}"
         case GemkeepError():
             return str(error)
         case MemoryError():

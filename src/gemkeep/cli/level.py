@@ -55,9 +55,15 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     check.add_argument("--advanced", action="store_true", help="check it in advanced mode")
     check.add_argument("--supply", type=int, metavar="N", help="check it with N action tokens")
     check.add_argument(
-        "--games", type=positive, default=GAMES, metavar="N", help=f"how many games ({GAMES})"
+        "--games",
+        type=positive,
+        default=GAMES,
+        metavar="N",
+        help=f"how many games (default: {GAMES})",
     )
-    check.add_argument("--seed", default=SEED, metavar="S", help=f"fixes every game ({SEED})")
+    check.add_argument(
+        "--seed", default=SEED, metavar="S", help=f"determines every game (default: {SEED})"
+    )
     check.set_defaults(run=run, seats=TEAM, memory="team")
 
 
@@ -88,8 +94,8 @@ def _verdict_lines(verdict: Verdict) -> Iterator[str]:
     if verdict.most is not None:
         yield f"most       {verdict.most} tokens, in the hardest deal"
     elif verdict.answer == "every":
-        yield "most       not proven: there are too many deals to search them all"
-    yield "           (for a player who sees through the boxes and makes no mistake)"
+        yield "most       not proven: there are too many deals to search"
+    yield "           (for a player who sees through the boxes and makes no mistakes)"
 
 
 def _team_line(game: Game[State, View], games: int, seed: str) -> str:

@@ -52,7 +52,7 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="gemkeep",
         description="A digital table for two board games, Diamant and Hideouts. "
-        "Without a command, the table is started, as by `gemkeep serve`.",
+        "Without a command, it starts the table, like `gemkeep serve`.",
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )

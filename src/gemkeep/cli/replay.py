@@ -39,9 +39,9 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command."""
     command = commands.add_parser(
         "replay",
-        help="check game records by the rules",
-        description="Checks every record of a file by the rules, and reports the line and the move "
-        "of the first that breaks them.",
+        help="check game records against the rules",
+        description="Checks every record of a file against the rules, and reports the line and "
+        "the move of the first that breaks them.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -81,8 +81,8 @@ def check(file: BinaryIO) -> None:
             advance(file.tell() if file.seekable() else line)
     counted = ", ".join(f"{count} of {game}" for game, count in sorted(games.items()))
     open_games = f", {unfinished} unfinished" if unfinished else ""
-    records = "1 record" if games.total() == 1 else f"{games.total()} records"
-    print(f"All by the rules: {records} ({counted}{open_games}), {moves} moves.")
+    follow = "1 record follows" if games.total() == 1 else f"{games.total()} records follow"
+    print(f"{follow} the rules ({counted}{open_games}), {moves} moves.")
 
 
 def show(file: BinaryIO, viewer: Viewer) -> None:

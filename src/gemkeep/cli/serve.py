@@ -41,9 +41,9 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    command.add_argument("--host", default=HOST, help=f"the address to listen on ({HOST})")
+    command.add_argument("--host", default=HOST, help=f"the address to listen on (default: {HOST})")
     command.add_argument(
-        "--port", type=_port, help=f"the port to listen on ({PORT}, or the next that is free)"
+        "--port", type=_port, help=f"the port to listen on (default: {PORT}, or the next free one)"
     )
     command.add_argument("--db", default="", metavar="URL", help="a file, or postgresql://…")
     command.set_defaults(run=run)

@@ -92,21 +92,21 @@ def _add_common_options(command: ArgumentParser) -> None:
         type=positive,
         default=cores(),
         metavar="P",
-        help="how many processes play at once (all cores); does not change the results",
+        help="how many processes play at once (default: one per core); doesn't change the results",
     )
 
 
 def _bot_names(given: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in given.split(","))
     if not all(names):
-        raise ArgumentTypeError(f"expected bots with one comma between two, not {given!r}")
+        raise ArgumentTypeError(f"expected bot names separated by commas, not {given!r}")
     return names
 
 
 def positive(given: str) -> int:
     """The positive number in an argument."""
     if not given.isdecimal() or not given.isascii() or not int(given):
-        raise ArgumentTypeError(f"expected a whole number from 1 on, not {given!r}")
+        raise ArgumentTypeError(f"expected a whole number, 1 or more, not {given!r}")
     return int(given)
 
 

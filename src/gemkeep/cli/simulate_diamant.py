@@ -33,7 +33,9 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     )
     modes = sorted({mode for edition in EDITIONS.values() for mode in edition.modes})
     command.add_argument("--edition", required=True, choices=EDITIONS, help="which edition")
-    command.add_argument("--relics", choices=modes, help="the relic mode (the edition's own)")
+    command.add_argument(
+        "--relics", choices=modes, help="the relic mode (default: the edition's own)"
+    )
     return command
 
 

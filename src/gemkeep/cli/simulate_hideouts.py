@@ -23,9 +23,9 @@ example:
 """
 
 LOST: Final = {
-    "misplaced": "a guardian was in another's box",
+    "misplaced": "a guardian was in the wrong box",
     "out_of_tokens": "the supply ran out",
-    "stalled": "twenty turns in a row took no token",
+    "stalled": "twenty turns in a row without spending a token",
 }
 
 
@@ -34,7 +34,7 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     command = games.add_parser(
         "hideouts",
         help="bots as one team",
-        description="Prints how often the team won and how many tokens it had left then, with "
+        description="Prints how often the team won and how many tokens it had left, with "
         "95 % intervals, and why it lost otherwise.",
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
@@ -46,12 +46,16 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
         help="a numbered level, or a file with a custom one",
     )
     command.add_argument(
-        "--advanced", action="store_true", help="play in advanced mode, also a custom level"
+        "--advanced",
+        action="store_true",
+        help="play in advanced mode, whatever a custom level says",
     )
     command.add_argument(
-        "--supply", type=int, metavar="N", help="how many action tokens there are (25)"
+        "--supply", type=int, metavar="N", help="how many action tokens there are (default: 25)"
     )
-    command.add_argument("--memory", choices=MEMORIES, default="team", help="the memory aid (team)")
+    command.add_argument(
+        "--memory", choices=MEMORIES, default="team", help="the memory aid (default: team)"
+    )
     return command
 
 
@@ -88,4 +92,5 @@ def report(game: Game[State, View], contest: Contest, outcomes: Iterator[Outcome
         left, interval = number(results.tokens_left.mean())
         print(f"tokens left  {left} on average when won (95 %: {interval})")
     for reason, count in sorted(results.losses.items()):
-        print(f"lost         {count} times: {LOST[reason]}")
+        times = "once" if count == 1 else f"{count} times"
+        print(f"lost         {times}: {LOST[reason]}")

@@ -43,5 +43,5 @@ def read_move(written: object, seats: int) -> Move:
     if not isinstance(by, int) or isinstance(by, bool):
         raise Malformed(f'a move is made by a seat\'s number or by "{CHANCE}", not by {quote(by)}')
     if not 0 <= by < seats:
-        raise Unknown(f"no seat {quote(by)} is at this table; seats are 0 to {seats - 1}")
+        raise Unknown(f"there is no seat {quote(by)} at this table; seats are 0 to {seats - 1}")
     return Move(by, verb, argument)

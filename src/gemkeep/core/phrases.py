@@ -45,17 +45,19 @@ class Phrasebook(NamedTuple):
         """Why this phrase can't be said like this; None if it can."""
         parts = self.phrases.get(said.phrase)
         if parts is None:
-            return f"{quote(said.phrase)} is no quick phrase; there are {', '.join(self.phrases)}"
+            return (
+                f"{quote(said.phrase)} is not a quick phrase; there are {', '.join(self.phrases)}"
+            )
         for part, needs in parts._asdict().items():
             has = getattr(said, part) is not None
             if (has and needs == "not") or (not has and needs == "must"):
                 return f"{said.phrase} is said {'without' if has else 'with'} a {part}"
         if said.cell is not None and not 0 <= said.cell < self.cells:
-            return f"no cell {said.cell} is here; cells are 0 to {self.cells - 1}"
+            return f"there is no cell {said.cell}; cells are 0 to {self.cells - 1}"
         for name, given, known in (
             ("piece", said.piece, self.pieces),
             ("side", said.side, self.sides),
         ):
             if given is not None and given not in known:
-                return f"{quote(given)} is no {name} here; there are {', '.join(known)}"
+                return f"{quote(given)} is not a {name} here; there are {', '.join(known)}"
         return None

@@ -152,7 +152,7 @@ def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(fields) < len(pairs):
         times = Counter(name for name, _ in pairs)
         twice = next(name for name in times if times[name] > 1)
-        raise Malformed(f"the field {quote(twice)} comes twice")
+        raise Malformed(f"the field {quote(twice)} appears twice")
     return fields
 
 

@@ -37,7 +37,7 @@ class Registered(NamedTuple):
     """Whether it thinks for so long that a server should run it in another process."""
 
 
-RANDOM: Final = Registered("random", RandomBot, "takes any legal action, each as likely", 1)
+RANDOM: Final = Registered("random", RandomBot, "takes any legal action, all equally likely", 1)
 
 REGISTERED: Final = MappingProxyType(
     {
@@ -129,7 +129,7 @@ def _imported(name: str, module_name: str) -> object:
         if error.name is None or not f"{module_name}.".startswith(f"{error.name}."):
             raise BrokenModule(f"the module {module_name} broke: {error}") from error
         raise Unknown(
-            f"no module {error.name} is found for the bot {name}, "
+            f"no module {error.name} was found for the bot {name}, "
             "neither in the current directory nor among the installed packages"
         ) from None
     except (Exception, SystemExit) as error:

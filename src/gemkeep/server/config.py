@@ -70,6 +70,8 @@ class Config:
     """Seconds without a connection after which a person counts as away."""
     idle_after: float = 600.0
     """Seconds after which a table without connections is dropped from memory."""
+    match_wait: float = 25.0
+    """Seconds for which a quick match waits for people before bots fill it up."""
     clock: Callable[[], float] = time.time
     """The current time, in seconds since 1970."""
     seed: bytes | None = None
@@ -89,12 +91,12 @@ def data_directory() -> Path:
     """The user's data directory for Gemkeep, created if it does not exist."""
     directory = user_data_path("gemkeep", appauthor=False)
     if not directory.is_absolute():  # the user has no home directory
-        raise StorageUnavailable("no place for your tables; name one with --db FILE")
+        raise StorageUnavailable("no place to keep your tables; name one with --db FILE")
     try:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         why = f"{error.filename}: {error.strerror}"
         raise StorageUnavailable(
-            f"no place for your tables ({why}); name one with --db FILE"
+            f"no place to keep your tables ({why}); name one with --db FILE"
         ) from None
     return directory

@@ -194,6 +194,14 @@ class BotPoint:
 
 
 @value
+class Abandon:
+    """The game ends without a result: its only person gives it up, or has forgotten it."""
+
+    person: Person | None
+    """None if the server ends a game that nobody has come back to."""
+
+
+@value
 class Rematch:
     """A person wants to play again, at a new table with this id, and asks the others."""
 
@@ -237,6 +245,7 @@ Command: TypeAlias = (
     | Say
     | Point
     | BotPoint
+    | Abandon
     | Rematch
     | AcceptRematch
     | DeclineRematch

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gemkeep.table import moves, talk
 from gemkeep.table.commands import (
+    Abandon,
     AcceptRematch,
     Act,
     AddSeat,
@@ -97,6 +98,8 @@ def _entry(table: Table, command: Command, at: float) -> Entry | Refusal | None:
             return lobby.remove_seat(table, command)
         case ChangeSettings():
             return lobby.change_settings(table, command)
+        case Abandon():
+            return seats.abandon(table, command)
         case Rematch():
             return rematch.rematch(table, command)
         case AcceptRematch():

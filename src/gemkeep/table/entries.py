@@ -149,6 +149,14 @@ class LineSaid:
 
 
 @value
+class TableAbandoned:
+    """The game, or the table before its game, ended without a result."""
+
+    person: Person | None
+    """Who gave it up; None if nobody came back to it."""
+
+
+@value
 class RematchMade:
     """Somebody asked the others to play again, at another table."""
 
@@ -186,6 +194,7 @@ Entry: TypeAlias = (
     | GameStarted
     | ChoiceMade
     | LineSaid
+    | TableAbandoned
     | RematchMade
     | RematchAccepted
     | RematchDeclined
@@ -207,6 +216,7 @@ KINDS: Final[Mapping[str, type[Entry]]] = {
     "started": GameStarted,
     "chose": ChoiceMade,
     "said": LineSaid,
+    "abandoned": TableAbandoned,
     "went_on": RematchMade,
     "accepted": RematchAccepted,
     "declined": RematchDeclined,

@@ -13,6 +13,7 @@ from gemkeep.table.entries import (
     GameStarted,
     LineSaid,
     RematchMade,
+    TableAbandoned,
     TableMade,
     WrittenMove,
 )
@@ -105,6 +106,11 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
             return after_start(table, entry.bot, at, _as_logged(table, entry.drawn))
         case LineSaid():
             return _after_line(table, entry, at)
+        case TableAbandoned():
+            over = _numbered(table)._replace(
+                phase="over", waiting=(), state=table.before, choices=()
+            )
+            return Evolved(over, people_changed=True)
         case RematchMade():
             after = _numbered(table)._replace(rematch=entry.table, rematch_by=entry.by)
             return Evolved(after)

@@ -31,7 +31,7 @@ def start(table: Table, command: Start, at: float, draw: Draw) -> Step | Refusal
     if refusal := not_host(table, command.person):
         return refusal
     if table.phase != "gathering":
-        return Refusal("already_started", "the game has begun already")
+        return Refusal("already_started", "the game has already begun")
     if command.bot is not None and not any(chair.person for chair in table.chairs):
         return Refusal("not_seated", "somebody has to sit down first")
     is_full = not any(chair.is_open for chair in table.chairs)

@@ -18,7 +18,7 @@ def no_such_seat(table: Table, seat: Seat) -> Refusal | None:
     """Refuses a seat that does not exist."""
     if 0 <= seat < len(table.chairs):
         return None
-    return Refusal("not_seated", f"no seat {seat} is here; seats are 0 to {len(table.chairs) - 1}")
+    return Refusal("not_seated", f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
 
 
 def not_theirs(table: Table, person: Person | None, seat: Seat) -> Refusal | None:

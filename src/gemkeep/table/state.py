@@ -47,6 +47,8 @@ class Settings:
     watching: Watching = "public"
     first: Seat | None = None
     """Who begins, where the rules leave that to the players; None to let chance decide."""
+    fills_at: float | None = None
+    """When bots take the seats that are still open, and the game begins: a quick match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,16 @@ class Table(NamedTuple):
     def is_removed(self, person: Person | None) -> bool:
         """Whether the host has removed this person, and not let them back in."""
         return any(one.person == person for one in self.removed)
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether it ended without a result."""
+        return self.phase == "over" and self.outcome is None
+
+    def playing(self) -> tuple[Person, ...]:
+        """The people who play a seat themselves, in the order of their first one."""
+        playing = (chair.person for chair in self.chairs if chair.bot is None)
+        return tuple(dict.fromkeys(person for person in playing if person))
 
     def people(self) -> tuple[Person, ...]:
         """Everyone with a seat, in the order of their first one."""

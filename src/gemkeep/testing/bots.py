@@ -111,7 +111,7 @@ def _answer(trial: Trial, team: _Team, state: object, seat: Seat) -> Action:
     for action in legal:
         if action == answer:
             return action
-    raise trial.broken(Law.ANSWER, f"seat {seat} may choose of {legal}", move=answer)
+    raise trial.broken(Law.ANSWER, f"seat {seat} may choose from {legal}", move=answer)
 
 
 def _check_asks_little(trial: Trial, bot: Bot[Any], view: object, legal: object) -> None:
@@ -131,7 +131,7 @@ def _check_policy(trial: Trial, bot: Bot[Any], view: object, legal: tuple[Action
     if strangers := [action for action in policy if action not in legal]:
         raise trial.broken(Law.POLICY, f"{strangers} are not legal", move=strangers[0])
     if min(policy.values()) < 0 or abs(sum(policy.values()) - 1) > MOST_OFF:
-        raise trial.broken(Law.POLICY, f"{dict(policy)} are no probabilities")
+        raise trial.broken(Law.POLICY, f"{dict(policy)} are not probabilities")
 
 
 def _check_analysis(trial: Trial, bot: Bot[Any], view: object, legal: tuple[Action, ...]) -> None:

@@ -86,12 +86,12 @@ def _check_replay(trial: Trial) -> None:
     state = trial.game.start()
     for after, move in enumerate(trial.moves):
         if state != trial.states[after]:
-            raise trial.broken(Law.REPLAY, "the state is another one this time", after)
+            raise trial.broken(Law.REPLAY, "the state differs this time", after)
         state, events = trial.game.apply(state, move)
         if to_json(events) != to_json(trial.events[after]):
-            raise trial.broken(Law.REPLAY, "the events are others this time", after, move)
+            raise trial.broken(Law.REPLAY, "the events differ this time", after, move)
     if state != trial.states[-1]:
-        raise trial.broken(Law.REPLAY, "the last state is another one this time")
+        raise trial.broken(Law.REPLAY, "the last state differs this time")
 
 
 def _check_views(trial: Trial, after: int) -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from gemkeep.table.state import Clock, Colour, Emote, Phase, Totals, Watching
 from gemkeep.table.text import LONGEST_NAME, LONGEST_TEXT
 
-Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr"]
+Language: TypeAlias = Literal["en", "uk", "cs", "ru", "sr", "sr-Cyrl"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
@@ -78,6 +78,8 @@ class SeatInfo(Struct, frozen=True):
     """The public id of the person, the same at every table."""
     bot: str | None
     """The bot that plays this seat now: its own, or one that sits in for the person."""
+    nth: int
+    """1, or 2 for the second seat with the same bot, and so on: bots are told apart by it."""
     present: bool
     """Whether the person is connected."""
     away_since: float | None
@@ -122,6 +124,10 @@ class TableInfo(Struct, frozen=True):
     """The public id of the person who asked the others to play again."""
     daily: str | None
     """The day whose challenge is played here, as YYYY-MM-DD."""
+    fills_at: float | None
+    """When bots take the open seats of a quick match and it begins; None at other tables."""
+    abandoned: bool
+    """Whether it ended without a result, because it was given up or nobody came back."""
 
 
 class RemovedPerson(Struct, frozen=True):

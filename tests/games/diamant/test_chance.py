@@ -96,12 +96,12 @@ def test_there_is_no_chance_event_while_choices_are_due_or_after_the_end() -> No
     cave.reveal("treasure:9")
     with pytest.raises(Illegal) as refused:
         cave.game.chance(cave.state)
-    assert str(refused.value) == "no card is due: seats 0, 1, 2 are to choose"
+    assert str(refused.value) == "no card is due: seats 0, 1, 2 have yet to choose"
     cave.choose(0, "on")
     cave.choose(2, "on")
     with pytest.raises(Illegal) as refused:
         cave.game.chance(cave.state)
-    assert str(refused.value) == "no card is due: seat 1 is to choose"
+    assert str(refused.value) == "no card is due: seat 1 has yet to choose"
     cave.choose(1, "back")
     cave.walk("treasure:4")
     cave.all_back()

@@ -77,7 +77,7 @@ def test_moves_are_written_and_read_back(move: Move, written: list[object]) -> N
     [
         ([0, "choose", 1], Malformed, "a move of Diamant names a card or a choice, not 1"),
         (["*", "reveal", None], Malformed, "a move of Diamant names a card or a choice, not None"),
-        ([3, "choose", "on"], Unknown, "no seat 3 is at this table; seats are 0 to 2"),
+        ([3, "choose", "on"], Unknown, "there is no seat 3 at this table; seats are 0 to 2"),
     ],
 )
 def test_anything_but_a_move_is_refused(

@@ -49,17 +49,17 @@ def test_a_choice_by_someone_back_in_camp() -> None:
         deciding(),
         Move(0, "choose", "on"),
         Illegal,
-        "seat 0 may not choose now: it is back in camp; seats 1, 3 are to choose",
+        "seat 0 may not choose now: it is back in camp; seats 1, 3 have yet to choose",
     )
 
 
 @pytest.mark.clause("D9.2")
 def test_a_second_choice() -> None:
     cave = deciding()
-    sentence = "seat 2 may not choose now: it has chosen already; "
-    refused(cave, Move(2, "choose", "back"), Illegal, sentence + "seats 1, 3 are to choose")
+    sentence = "seat 2 may not choose now: it has already chosen; "
+    refused(cave, Move(2, "choose", "back"), Illegal, sentence + "seats 1, 3 have yet to choose")
     cave.choose(1, "on")
-    refused(cave, Move(2, "choose", "back"), Illegal, sentence + "seat 3 is to choose")
+    refused(cave, Move(2, "choose", "back"), Illegal, sentence + "seat 3 has yet to choose")
 
 
 @pytest.mark.clause("D9.2")
@@ -69,7 +69,7 @@ def test_a_choice_by_a_seat_that_is_not_at_the_table(by: int) -> None:
         deciding(),
         Move(by, "choose", "on"),
         Unknown,
-        f"no seat {by} is at this table; seats are 0 to 3",
+        f"there is no seat {by} at this table; seats are 0 to 3",
     )
 
 
@@ -116,9 +116,9 @@ def test_a_reveal_while_choices_are_due() -> None:
     cave = deciding()
     move = Move(CHANCE, "reveal", "treasure:5")
     sentence = "no reveal of 'treasure:5' now: "
-    refused(cave, move, Illegal, sentence + "seats 1, 3 are to choose")
+    refused(cave, move, Illegal, sentence + "seats 1, 3 have yet to choose")
     cave.choose(3, "on")
-    refused(cave, move, Illegal, sentence + "seat 1 is to choose")
+    refused(cave, move, Illegal, sentence + "seat 1 has yet to choose")
 
 
 @pytest.mark.clause("D9.2")

@@ -256,7 +256,7 @@ def test_only_chance_deals_and_only_a_deal() -> None:
     game = Hideouts(1, 2)
     assert game.actors(game.start()) == (CHANCE,)
     assert game.legal(game.start(), 0) == ()
-    with pytest.raises(Illegal, match=r"seat 0 may not deal .* to be dealt, by chance"):
+    with pytest.raises(Illegal, match=r"seat 0 may not deal .* chance has yet to deal the casket"):
         game.apply(game.start(), Move(0, "deal", casket()))
     with pytest.raises(Illegal, match="chance may not deal 'x' now"):
         game.apply(game.start(), Move(CHANCE, "deal", "x"))

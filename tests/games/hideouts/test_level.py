@@ -80,18 +80,18 @@ def test_omitted_fields_have_their_defaults() -> None:
 @pytest.mark.clause("H8.2")
 def test_a_number_left_out_is_named() -> None:
     assert wrong("number:1", "number:4", "number:2") == [
-        (NumberLeftOut, "number:3 is left out, and number:4 is there")
+        (NumberLeftOut, "number:3 is missing, although number:4 is there")
     ]
     assert wrong("number:3") == [
-        (NumberLeftOut, "number:1 is left out, and number:3 is there"),
-        (NumberLeftOut, "number:2 is left out, and number:3 is there"),
+        (NumberLeftOut, "number:1 is missing, although number:3 is there"),
+        (NumberLeftOut, "number:2 is missing, although number:3 is there"),
     ]
 
 
 @pytest.mark.clause("H8.2")
 def test_a_number_twice_is_named() -> None:
     assert wrong("number:1", "number:2", "number:2") == [
-        (NumberTwice, "number:2 is there 2 times; every number is there once")
+        (NumberTwice, "number:2 is listed 2 times; each number can be used only once")
     ]
 
 
@@ -110,7 +110,7 @@ def test_a_lock_without_its_runes_is_named_with_each() -> None:
 )
 def test_no_more_of_a_kind_than_the_box_holds(hideout: str, held: int) -> None:
     assert wrong(*(held + 1) * [hideout]) == [
-        (TooManyOfAKind, f"{hideout} is there {held + 1} times; the box holds {held}")
+        (TooManyOfAKind, f"{hideout} is listed {held + 1} times; the box holds {held}")
     ]
     if hideout != "rune:8":
         spare = EIGHT[: 8 - held]
@@ -120,7 +120,7 @@ def test_no_more_of_a_kind_than_the_box_holds(hideout: str, held: int) -> None:
 @pytest.mark.clause("H8.2")
 def test_a_lock_is_there_once() -> None:
     assert wrong("lock:A", "lock:A") == [
-        (TooManyOfAKind, "lock:A is there 2 times; the box holds 1")
+        (TooManyOfAKind, "lock:A is listed 2 times; the box holds 1")
     ]
 
 
@@ -278,7 +278,7 @@ def test_a_level_is_an_object(given: object) -> None:
 def test_a_file_that_is_not_toml_is_reported_with_the_position() -> None:
     with pytest.raises(LevelRefused, match=r"this is not TOML: .*line 2"):
         read_level("name = 'Own'\nsupply = x")
-    with pytest.raises(LevelRefused, match="this TOML is nested too deep"):
+    with pytest.raises(LevelRefused, match="this TOML is nested too deeply"):
         read_level("a = " + 8000 * "[")
 
 

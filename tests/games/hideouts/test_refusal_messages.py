@@ -52,7 +52,7 @@ def test_a_supply_given_with_a_custom_level_is_refused() -> None:
 def test_toml_nested_too_deep_is_reported() -> None:
     with pytest.raises(LevelRefused) as refused:
         read_level("a = " + 8000 * "[")
-    assert str(refused.value) == "this TOML is nested too deep"
+    assert str(refused.value) == "this TOML is nested too deeply"
 
 
 def test_an_endless_file_is_refused_without_reading_it_all() -> None:
@@ -96,9 +96,7 @@ def test_input_that_is_not_a_move_is_quoted() -> None:
 def test_a_refusal_before_the_deal_says_that_the_deal_is_due() -> None:
     with pytest.raises(GemkeepError) as refused:
         GAME.apply(GAME.start(), Move(0, "slide", 1))
-    assert str(refused.value) == (
-        "seat 0 may not slide 1 now: the casket is to be dealt, by chance"
-    )
+    assert str(refused.value) == ("seat 0 may not slide 1 now: chance has yet to deal the casket")
 
 
 def test_after_the_deal_no_other_is_due() -> None:

@@ -7,8 +7,8 @@ from gemkeep.core.moves import CHANCE, Move
 from tests.games.hideouts.caskets import Play, brought_home, casket
 
 SYMBOL = ". action rotation rune:1 rune:2 rune:3 rune:4 rune:5 rotation"
-TURN_0 = "it is seat 0's turn, who may slide 1, 3"
-PLACING = "it is seat 0's turn, who may place 0, 2, 3, 4, 5, 6, 7, 8, null"
+TURN_0 = "it is the turn of seat 0, which may slide 1, 3"
+PLACING = "it is the turn of seat 0, which may place 0, 2, 3, 4, 5, 6, 7, 8, null"
 
 
 def refused(play: Play, move: Move, message: str) -> None:
@@ -33,7 +33,7 @@ def test_who_is_not_to_act_is_told_whose_turn_it_is() -> None:
 @pytest.mark.clause("H9.1")
 def test_true_is_no_seat() -> None:
     play = Play(deal=casket(first=1))
-    message = "it is seat 1's turn, who may slide 1, 3"
+    message = "it is the turn of seat 1, which may slide 1, 3"
     refused(play, Move(True, "slide", 1), f"seat True may not slide 1 now: {message}")  # noqa: FBT003
     assert play.slide(1).state.gap == 1
 
@@ -55,7 +55,7 @@ def test_a_guardian_goes_into_a_box_that_exists(cell: object) -> None:
 @pytest.mark.parametrize("cell", [1, 9, -1, None, "2", True])
 def test_the_symbol_goes_into_a_box_that_exists(cell: object) -> None:
     play = Play(4, casket(hideouts=SYMBOL)).slide(1)
-    may = "it is seat 0's turn, who may bless 0, 2, 3, 4, 5, 6, 7, 8"
+    may = "it is the turn of seat 0, which may bless 0, 2, 3, 4, 5, 6, 7, 8"
     refused(play, Move(0, "bless", cell), f"seat 0 may not bless {cell!r} now: {may}")
 
 
@@ -83,14 +83,16 @@ def test_the_symbol_goes_into_a_box_that_exists(cell: object) -> None:
 def test_a_correction_that_cannot_be_made_is_refused(argument: object) -> None:
     play = Play().slide(1).place(4)
     targets = ", ".join(f"fish to {cell}" for cell in (0, 2, 3, 5, 6, 7, 8))
-    may = f"it is seat 1's turn, who may slide 0, 2, 4; or correct {targets}"
+    may = f"it is the turn of seat 1, which may slide 0, 2, 4; or correct {targets}"
     refused(play, Move(1, "correct", argument), f"seat 1 may not correct {argument!r} now: {may}")
 
 
 @pytest.mark.clause("H9.1")
 def test_a_correction_without_three_tokens_is_refused() -> None:
     play = Play(supply=3).slide(1).place(4)
-    message = "seat 1 may not correct ('fish', 2) now: it is seat 1's turn, who may slide 0, 2, 4"
+    message = (
+        "seat 1 may not correct ('fish', 2) now: it is the turn of seat 1, which may slide 0, 2, 4"
+    )
     refused(play, Move(1, "correct", ("fish", 2)), message)
 
 
@@ -105,7 +107,7 @@ def test_a_finish_that_is_not_offered_is_refused() -> None:
 def test_finish_and_pass_take_nothing(verb: str) -> None:
     play = brought_home().slide(5, 4, 1, 0)
     seat = play.state.turn
-    may = f"it is seat {seat}'s turn, who may finish; or pass"
+    may = f"it is the turn of seat {seat}, which may finish; or pass"
     refused(play, Move(seat, verb, 0), f"seat {seat} may not {verb} 0 now: {may}")
 
 

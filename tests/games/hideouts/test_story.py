@@ -74,7 +74,7 @@ def test_the_end_in_sentences() -> None:
         "The supply is empty. Lost, with 0 tokens left."
     ]
     assert tell([Ended(won=False, reason="stalled", supply=2)], NAMES) == [
-        "Twenty turns in a row took no token. Lost, with 2 tokens left."
+        "Twenty turns in a row without spending a token. Lost, with 2 tokens left."
     ]
 
 

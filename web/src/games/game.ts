@@ -7,6 +7,7 @@ import type {
   Challenge,
   Colour,
   DailyLine,
+  MyTable,
   NewTable,
   Pointed,
   Replay,
@@ -51,11 +52,16 @@ export interface Game {
   withChoice?: (view: View, seat: number) => View;
   /** A quick phrase in words. */
   phrase?: (point: Pointed) => string;
-  /** How daily results are written: a line of the list, mine, and the line to share. */
+  /** How far a running game of mine has got, and how a finished one ended, in a few words. */
+  progress?: (mine: MyTable) => string;
+  ending?: (mine: MyTable) => string;
+  /** How daily results are written: a line of the list, mine, the line to share, and how I fared
+      against the bots, if we are rivals. */
   daily: {
     score: (score: DailyLine['score']) => string;
     result: (challenge: Challenge) => string;
     share: (challenge: Challenge, day: string) => string;
+    rivals?: (challenge: Challenge) => string;
   };
   /** How a table is set up, to change one before the game. */
   setup?: () => Promise<Setup>;
@@ -72,7 +78,15 @@ export interface Door {
   /** Starts a game against bots, and a guided first game. */
   play: () => Promise<void>;
   learn: () => Promise<void>;
-  links: { href: string; icon: IconName; text: string }[];
+  links: DoorLink[];
+  /** Links that only this game has, after all others. */
+  more?: DoorLink[];
+}
+
+interface DoorLink {
+  href: string;
+  icon: IconName;
+  text: string;
 }
 
 /** How a table of a game is set up; texts are the ids of messages. */
@@ -106,6 +120,4 @@ export interface Statistics {
   title: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game counts other things
   Panel: Component<{ played: any }>;
-  /** If its players are rated: the messages that name its bots. */
-  ratedBots?: Record<string, string>;
 }

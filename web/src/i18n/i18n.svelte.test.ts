@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { date, list, t, tenths, locale } from './i18n.svelte';
+import { date, list, percent, sentenceCase, t, tenths, locale } from './i18n.svelte';
 
 const browserSpeaks = (...tags: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -39,15 +39,40 @@ test('a language that is only taken from the browser is not kept', async () => {
 });
 
 test('a cookie that names no language of ours is passed over', async () => {
-  browserSpeaks('sr-RS');
+  browserSpeaks('ru');
   document.cookie = 'gemkeep.language=xx; path=/';
   await locale.start();
-  expect(locale.language).toBe('sr');
+  expect(locale.language).toBe('ru');
 });
 
-test('the page says in which language it is, Serbian in Latin script', async () => {
+test.each([
+  ['sr', 'sr-Cyrl'],
+  ['sr-RS', 'sr-Cyrl'],
+  ['sr-Cyrl-ME', 'sr-Cyrl'],
+  ['sr-Latn', 'sr'],
+  ['sr-latn-rs', 'sr'],
+  ['sr-ME', 'sr'],
+  ['sk-SK', 'cs'],
+  ['hr', 'en'],
+])('a browser that asks for %s gets %s', async (tag, language) => {
+  browserSpeaks(tag, 'en');
+  await locale.start();
+  expect(locale.language).toBe(language);
+});
+
+test('a script that was chosen is kept', async () => {
+  browserSpeaks('sr-Latn');
+  await locale.choose('sr-Cyrl');
+  await locale.start();
+  expect(locale.language).toBe('sr-Cyrl');
+  expect(t('close')).toBe('Затвори');
+});
+
+test('the page says in which language and script it is', async () => {
   await locale.choose('sr');
   expect(document.documentElement.lang).toBe('sr-Latn');
+  await locale.choose('sr-Cyrl');
+  expect(document.documentElement.lang).toBe('sr-Cyrl');
   await locale.choose('en');
   expect(document.documentElement.lang).toBe('en');
 });
@@ -64,9 +89,20 @@ test('names, numbers and days are written as the language does', async () => {
   expect(list(['Ana'])).toBe('Ana');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben, and Cyril');
   expect(tenths(3.84)).toBe('3.8');
+  expect(percent(1 / 3)).toBe('33%');
   expect(date('2026-11-15')).toBe('November 15, 2026');
   await locale.choose('cs');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben a\u00a0Cyril');
   expect(tenths(3)).toBe('3,0');
+  expect(percent(1 / 3)).toBe('33\u00a0%');
   expect(date('2026-11-15')).toBe('15. listopadu 2026');
+  await locale.choose('sr-Cyrl');
+  expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben и Cyril');
+  expect(date('2026-11-15')).toBe('15. новембар 2026.');
+  expect(t('moves-made', { count: 22 })).toBe('22 потеза');
+});
+
+test('a phrase as a heading begins with a capital', async () => {
+  await locale.choose('uk');
+  expect(sentenceCase('їжак')).toBe('Їжак');
 });

@@ -7,7 +7,8 @@ export const LANGUAGES: Record<Language, string> = {
   uk: 'Українська',
   cs: 'Čeština',
   ru: 'Русский',
-  sr: 'Srpski',
+  sr: 'Srpski (latinica)',
+  'sr-Cyrl': 'Српски (ћирилица)',
 };
 
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
@@ -16,6 +17,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   cs: () => import('virtual:fluent/cs'),
   ru: () => import('virtual:fluent/ru'),
   sr: () => import('virtual:fluent/sr'),
+  'sr-Cyrl': () => import('virtual:fluent/sr-Cyrl'),
 };
 
 /** A cookie, so that the server can preload the right texts with the page. */
@@ -31,14 +33,21 @@ function keep(language: Language): void {
 }
 
 function preferred(): Language {
-  const kept = document.cookie.match(/(?:^|; )gemkeep\.language=(\w+)/)?.[1];
+  const kept = document.cookie.match(/(?:^|; )gemkeep\.language=([\w-]+)/)?.[1];
   if (isLanguage(kept)) return kept;
-  const known = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage);
-  return known ?? 'en';
+  return navigator.languages.map(languageOf).find(isLanguage) ?? 'en';
 }
 
-/** Serbian is written in Latin script here; plurals are the same in both. */
-const tagOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language);
+/** Our language for one of the browser's; the server does the same in http/preload.py. */
+function languageOf(tag: string): string | undefined {
+  // Serbian is Cyrillic unless its tag says Latin, or Montenegro, where Latin is usual.
+  if (/^sr\b/i.test(tag)) return /^sr-(?:Latn|ME)\b/i.test(tag) ? 'sr' : 'sr-Cyrl';
+  const code = tag.split('-')[0];
+  return code === 'sk' ? 'cs' : code;
+}
+
+/** The tag of a language in HTML and for the browser's own formats. */
+export const tagOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language);
 
 async function load(language: Language): Promise<Lexicon> {
   return new Lexicon(tagOf(language), (await LOADERS[language]()).default);
@@ -88,11 +97,33 @@ const tag = (): string => tagOf(locale.language);
 export const list = (names: string[]): string =>
   names.length < 2 ? names.join() : new Intl.ListFormat(tag()).format(names);
 
+/** A phrase with a capital, for a heading. */
+export const sentenceCase = (phrase: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(tag()) + phrase.slice(1);
+
 /** A number with one decimal as the language writes it: 3.8, or 3,8. */
 export const tenths = (number: number): string =>
   new Intl.NumberFormat(tag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     number,
   );
+
+const A_DAY = 86_400_000;
+
+/** The short names of the seven weekdays, beginning with that of a day in the form 2026-11-16. */
+export function weekdays(first: string): string[] {
+  const format = new Intl.DateTimeFormat(tag(), { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, at) => format.format(Date.parse(first) + at * A_DAY));
+}
+
+/** How many days ago a time in seconds is, as the language says it: today, yesterday. */
+export function ago(at: number): string {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const days = Math.min(0, Math.ceil((at * 1000 - midnight) / A_DAY) - 1);
+  return new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' }).format(days, 'day');
+}
+
+/** A share as a percentage, as the language writes it: 33%, or 33 %. `Intl` would be slow here. */
+export const percent = (share: number): string => t('percent', { number: Math.round(share * 100) });
 
 /** A day as the language writes it, from the form 2026-11-15. */
 export const date = (day: string): string =>

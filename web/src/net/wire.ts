@@ -6,12 +6,12 @@ export type Watching = "public" | "seats";
 export type Phase = "gathering" | "playing" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
 export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
-export type Language = "en" | "uk" | "cs" | "ru" | "sr";
+export type Language = "en" | "uk" | "cs" | "ru" | "sr" | "sr-Cyrl";
 export type Phrase = "seal_is" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "plan" | "undo" | "guess" | "few_tokens";
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
-export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_over" | "not_seated" | "illegal" | "sealed" | "unavailable";
+export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable";
 export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "removed" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
@@ -70,6 +70,8 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that plays this seat now: its own, or one that sits in for the person. */
   bot: string | null;
+  /** 1, or 2 for the second seat with the same bot, and so on: bots are told apart by it. */
+  nth: number;
   /** Whether the person is connected. */
   present: boolean;
   /** When the person was last seen, in seconds since 1970, if they are away. */
@@ -112,6 +114,10 @@ export interface TableInfo {
   again_by: string | null;
   /** The day whose challenge is played here, as YYYY-MM-DD. */
   daily: string | null;
+  /** When bots take the open seats of a quick match and it begins; None at other tables. */
+  fills_at: number | null;
+  /** Whether it ended without a result, because it was given up or nobody came back. */
+  abandoned: boolean;
 }
 /** Somebody the host has removed, and the name they had at this table. */
 export interface RemovedPerson {
@@ -401,21 +407,35 @@ export interface DiamantStatistics {
   score: number;
   best: number;
   rounds: number;
-  /** The share of rounds that ended with nothing. */
+  /** The share of rounds lost to a hazard in the cave. */
   bust: number;
+  /** The share of rounds in which they came home, but with nothing. */
+  empty: number;
   /** The mean number of cards seen before going back or fleeing. */
   depth: number;
   relics: number;
   /** The scores of the latest games, the oldest first. */
   history: number[];
 }
+/** How far a game of Diamant has got. */
+export interface DiamantProgress {
+  game: "diamant";
+  round: number;
+  rounds: number;
+  /** What I have safe in camp. */
+  score: number;
+}
 /** My result in a day's Diamant. */
 export interface DiamantDay {
   game: "diamant";
   score: number;
   won: boolean;
-  /** What each round brought home. */
+  /** What each round brought home, in order. */
   rounds: number[];
+  /** Whether a hazard took everything, by round. */
+  busts: boolean[];
+  /** The bots with a lower score. */
+  beaten: number;
 }
 /** How someone fares at one level of Hideouts. */
 export interface LevelRecord {
@@ -434,6 +454,12 @@ export interface HideoutsStatistics {
   won: number;
   /** Those played, by level, and without advanced mode first; custom ones come last. */
   levels: LevelRecord[];
+}
+/** How far a game of Hideouts has got. */
+export interface HideoutsProgress {
+  game: "hideouts";
+  /** The tokens left. */
+  supply: number;
 }
 /** My result in a day's Hideouts. */
 export interface HideoutsDay {
@@ -519,15 +545,15 @@ export interface Invited {
 export interface MyTable {
   table: TableInfo;
   my_turn: boolean;
+  /** When something last happened there. */
   seen: number;
   result: Result | null;
-}
-/** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
-export interface Rating {
-  mu: number;
-  sigma: number;
-  shown: number;
-  games: number;
+  /** How far a running game has got, in a type of the game's; None if it has none. */
+  progress: DiamantProgress | HideoutsProgress | null;
+  /** My score in a finished game. */
+  score: number | null;
+  /** My place in a finished game, from 1; ties share a place. None if all win or lose together. */
+  place: number | null;
 }
 /** What I may know about myself; the server adds a field with my statistics for each game. */
 export interface Myself {
@@ -536,6 +562,10 @@ export interface Myself {
   colour: Colour | null;
   language: Language | null;
   rating: Rating | null;
+  /** Whether my profile and my place in the ladders are hidden from others. */
+  hidden: boolean;
+  /** Whether people I played with may invite me by a notice. */
+  invitations: boolean;
   diamant: DiamantStatistics | null;
   hideouts: HideoutsStatistics | null;
 }
@@ -544,14 +574,8 @@ export interface Edit {
   name?: string | null;
   colour?: Colour | null;
   language?: Language | null;
-}
-/** A line of the list of ratings. */
-export interface Ranked {
-  name: string;
-  bot: boolean;
-  /** Whether this is the person who asks. */
-  me: boolean;
-  rating: Rating;
+  hidden?: boolean | null;
+  invitations?: boolean | null;
 }
 /** A bot that may take a seat. */
 export interface BotInfo {
@@ -575,6 +599,135 @@ export interface Replay {
   frames: Frame[];
   /** What went wrong and when, if the game has such a review. */
   review: HideoutsReview | null;
+}
+/** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  shown: number;
+  games: number;
+}
+/** A line of a ladder. */
+export interface Ranked {
+  name: string;
+  bot: boolean;
+  /** The public id of a person, whose profile can be opened. */
+  person: string | null;
+  /** Whether this is the person who asks. */
+  me: boolean;
+  games: number;
+  /** The number of games won; a shared victory counts as its share. */
+  won: number;
+  /** None in a game whose players are not rated: its ladder counts victories. */
+  rating: Rating | null;
+}
+/** The best at a game. */
+export interface Ladder {
+  game: string;
+  /** Whether the lines are sorted by rating; else by games won. */
+  rated: boolean;
+  lines: Ranked[];
+  /** My rating, listed or not. */
+  mine: Rating | null;
+  /** How many more games I have to finish to be listed; 0 if I am, or if nobody asks. */
+  missing: number;
+}
+/** How someone fares at one game. */
+export interface GameRecord {
+  game: string;
+  games: number;
+  won: number;
+  rating: Rating | null;
+}
+/** Days in a row with a finished daily challenge. */
+export interface Streak {
+  /** Up to today, or up to yesterday while today's is still to be played. */
+  now: number;
+  longest: number;
+  /** All days with a finished challenge. */
+  days: number;
+}
+/** What anyone may know about a person who has not hidden it. */
+export interface Profile {
+  id: string;
+  name: string | null;
+  colour: Colour | null;
+  games: GameRecord[];
+  streak: Streak;
+}
+/** A day with a challenge that I have finished. */
+export interface CalendarDay {
+  day: string;
+  games: string[];
+}
+/** My daily challenges of the last weeks. */
+export interface Calendar {
+  today: string;
+  /** The first day of the calendar, a Monday. */
+  first: string;
+  days: CalendarDay[];
+  streak: Streak;
+}
+/** Someone I played with. */
+export interface Companion {
+  id: string;
+  name: string;
+  colour: Colour | null;
+  game: string;
+  /** Our latest table. */
+  table: string;
+  at: number;
+  /** How many tables we have shared. */
+  games: number;
+  /** Whether they are here now. */
+  here: boolean;
+  /** Whether I have blocked them. */
+  blocked: boolean;
+  /** Whether they have hidden their profile. */
+  hidden: boolean;
+}
+/** Someone I played with would like to play again. */
+export interface Invitation {
+  id: string;
+  person: string;
+  name: string;
+  game: string;
+  /** The code of the table's invite. */
+  invite: string;
+}
+/** Who is here, and what waits for me. */
+export interface Lobby {
+  /** How many people are here now. */
+  here: number;
+  /** How many people wait for a quick match, by game; only games that offer one are listed. */
+  waiting: Record<string, number>;
+  invitations: Invitation[];
+}
+/** Asks for a quick match. */
+export interface FindMatch {
+  name: string;
+}
+/** The table of a quick match, where I have a seat. */
+export interface Matched {
+  table: string;
+}
+/** Asks for a table like the one where I played with someone, and invites them. */
+export interface InviteAgain {
+  person: string;
+  /** My name at that table, while I have not set one for myself. */
+  name?: string | null;
+}
+/** The new table. */
+export interface Reinvited {
+  table: string;
+  invite: string;
+  /** Whether the other one sees a notice now; if not, they need the link. */
+  told: boolean;
+}
+/** Whether someone's invitations are shown to me. */
+export interface Block {
+  person: string;
+  blocked: boolean;
 }
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {

@@ -149,21 +149,23 @@ def _refusal(setup: Setup, state: State, by: object) -> GemkeepError:
     if not whole_number(by):
         return Malformed(f"a choice is made by a seat's number, not by {quote(by)}")
     if by not in range(setup.seats):
-        return Unknown(f"no seat {quote(by)} is at this table; seats are 0 to {setup.seats - 1}")
+        return Unknown(
+            f"there is no seat {quote(by)} at this table; seats are 0 to {setup.seats - 1}"
+        )
     who = f"seat {by} may not choose now"
     if state.over:
         return Illegal(f"{who}: the game is over")
     if not state.to_choose:
         return Illegal(f"{who}: a reveal is due")
-    why = "it has chosen already" if by in state.in_cave else "it is back in camp"
+    why = "it has already chosen" if by in state.in_cave else "it is back in camp"
     return Illegal(f"{who}: {why}; {awaited(state)}")
 
 
 def awaited(state: State) -> str:
     """Whose choices are due, as part of an error message."""
     if len(state.to_choose) == 1:
-        return f"seat {state.to_choose[0]} is to choose"
-    return f"seats {', '.join(map(str, state.to_choose))} are to choose"
+        return f"seat {state.to_choose[0]} has yet to choose"
+    return f"seats {', '.join(map(str, state.to_choose))} have yet to choose"
 
 
 def _with_one_less(deck: tuple[int, ...], card: Card) -> tuple[int, ...]:

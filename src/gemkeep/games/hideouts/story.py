@@ -11,7 +11,7 @@ ENDINGS = {
     "finished": "The boxes are lifted: every guardian is home. Won",
     "misplaced": "The boxes are lifted: a guardian is in another's home. Lost",
     "out_of_tokens": "The supply is empty. Lost",
-    "stalled": "Twenty turns in a row took no token. Lost",
+    "stalled": "Twenty turns in a row without spending a token. Lost",
 }
 
 

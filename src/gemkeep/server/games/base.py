@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from litestar.handlers import HTTPRouteHandler
 
 from gemkeep.core.game import Game
+from gemkeep.core.moves import Seat
 from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
@@ -22,6 +23,15 @@ from gemkeep.table.state import Settings, Table
 
 TableOption: TypeAlias = Literal["totals", "watching", "first"]
 """The options of a table that not every game has."""
+
+
+class QuickMatch(NamedTuple):
+    """What people who want to play with anyone get."""
+
+    rules: Mapping[str, Any]
+    seats: int
+    bots: tuple[str, ...]
+    """The bots that take the seats nobody came for, in this order."""
 
 
 class ServedGame(ABC):
@@ -39,6 +49,10 @@ class ServedGame(ABC):
     """What spectators may guess for fun; nothing by default."""
     review_type: ClassVar[type | None] = None
     """What `review` returns; None if the game has no review."""
+    progress_type: ClassVar[type | None] = None
+    """What `progress` returns; None if the game's tables are listed without it."""
+    quick_match: ClassVar[QuickMatch | None] = None
+    """None for a game that is played only with people one knows, and with bots."""
 
     @abstractmethod
     def make(self, settings: Settings, seats: int) -> Game[Any, Any]:
@@ -71,6 +85,11 @@ class ServedGame(ABC):
     def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401
         """The state of a finished game with nothing hidden; None if nothing ever is."""
         del game, state
+        return None
+
+    def progress(self, table: Table, seat: Seat) -> object | None:
+        """How far a running game has got, for the player of this seat."""
+        del table, seat
         return None
 
     def review(self, table: Table) -> object | None:

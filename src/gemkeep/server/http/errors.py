@@ -37,7 +37,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reason = "; ".join(str(problem.get("message", problem)) for problem in error.extra)
     if reason == NO_BODY:
-        reason = "this needs a body of JSON"
+        reason = "this needs a JSON body"
     code = CODES.get(error.status_code, "malformed")
     return _answer(error.status_code, code, reason, dict(error.headers or {}))
 

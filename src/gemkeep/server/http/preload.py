@@ -21,7 +21,7 @@ LANGUAGE_COOKIE: Final = "gemkeep.language"
 """The cookie with the chosen language, set by web/src/i18n/i18n.svelte.ts."""
 STANDARD: Final = "en"
 WRITTEN: Final = {"sr": "sr-Latn"}
-"""The Serbian words are in Latin script."""
+"""The tags of languages whose name here says less than HTML should know."""
 RELS: Final = {
     ".js": "modulepreload",
     ".css": 'preload" as="style',
@@ -85,7 +85,7 @@ class PreloadedIndex:
     def _language(self, accepted: str, cookies: Mapping[str, str]) -> str:
         """The chosen language, or the first of the browser's languages that we have."""
         tags = (part.partition(";")[0].strip() for part in accepted.split(","))
-        asked = [cookies.get(LANGUAGE_COOKIE, ""), *(tag.partition("-")[0] for tag in tags)]
+        asked = [cookies.get(LANGUAGE_COOKIE, ""), *map(_language_of, tags)]
         return next((each for each in asked if each in self._manifest.words), STANDARD)
 
     def _make(self, page: str, game: str | None, language: str) -> StaticFile:
@@ -101,6 +101,15 @@ class PreloadedIndex:
         body = body.replace('<html lang="en">', f'<html lang="{lang}">', 1)
         body = body.replace("</head>", f"{links}</head>", 1)
         return _file(body.encode(), self._index)
+
+
+def _language_of(tag: str) -> str:
+    """Our language for one of the browser's; web/src/i18n/i18n.svelte.ts does the same."""
+    code, _, rest = tag.lower().partition("-")
+    if code == "sr":
+        # Cyrillic unless the tag says Latin, or Montenegro, where Latin is usual.
+        return "sr" if rest.partition("-")[0] in ("latn", "me") else "sr-Cyrl"
+    return "cs" if code == "sk" else code
 
 
 def _link(name: str) -> str:

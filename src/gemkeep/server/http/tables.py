@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -9,10 +10,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.registry import served, served_games
+from gemkeep.server.games.schemas import my_table_type
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
 from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, RECORD, refusals
 from gemkeep.server.store.queries import PersonRow, table_of_invite, tables_of
-from gemkeep.server.tables import replays
+from gemkeep.server.tables import give_up, replays
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
@@ -63,19 +66,46 @@ async def open_tables(registry: Registry) -> list[TableInfo]:
 
 
 @get("/api/me/tables", responses=refusals("wrong_key"), security=KEY_REQUIRED)
-async def my_tables(me: Me, registry: Registry) -> list[MyTable]:
-    """The tables I have sat at, the newest first."""
+async def my_tables(me: Me, registry: Registry, dailies: DailyDep) -> list[MyTable]:
+    """The tables I have sat at, the newest first; not those I gave up, nor challenges I missed."""
     found = await registry.store.read(tables_of(me.id, MY_LATEST))
     tables = [await registry.table_and_time(table_id) for table_id in found]
     return [
-        MyTable(
-            table=registry.info_of(table),
-            my_turn=any(table.chairs[seat].person == me.id for seat in table.undecided()),
-            seen=seen,
-            result=None if table.outcome is None else table.outcome.result,
-        )
+        _my_table(registry, table, seen, me.id)
         for table, seen in filter(None, tables)
+        if not dailies.is_missed(table)
     ]
+
+
+def _my_table(registry: TableRegistry, table: Table, seen: float, me: str) -> MyTable:
+    game, mine = served(table.settings.game), min(table.seats_of(me), default=None)
+    outcome = table.outcome
+    scores = None if outcome is None or mine is None else outcome.scores
+    score = None if scores is None or mine is None else scores[mine]
+    running = table.phase == "playing" and mine is not None
+    made: Callable[..., MyTable] = my_table_type(served_games())
+    return made(
+        table=registry.info_of(table),
+        my_turn=any(table.chairs[seat].person == me for seat in table.undecided()),
+        seen=seen,
+        result=None if outcome is None else outcome.result,
+        progress=game.progress(table, mine) if running and mine is not None else None,
+        score=score,
+        place=None
+        if scores is None or score is None or not game.rated
+        else 1 + sum(other > score for other in scores),
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/giveup",
+    status_code=204,
+    responses=refusals("wrong_key", "unknown_table", "not_seated", "illegal", "wrong_origin"),
+    security=KEY_REQUIRED,
+)
+async def give_up_table(table_id: Id, me: Me, registry: Registry) -> None:
+    """Give up a game: bots take my seats or, if nobody else plays there, it ends."""
+    await give_up.give_up(registry, table_id, me.id)
 
 
 @get(
@@ -89,7 +119,7 @@ async def one_table(
     """What everyone may know of a table."""
     table = await registry.table(table_id)
     if table is None:
-        raise ApiError("unknown_table", "no such table is here")
+        raise ApiError("unknown_table", "there is no such table")
     if someone is None or not table.seats_of(someone.id):
         await _refuse_if_sealed(table, dailies, someone)
     return registry.info_of(table)
@@ -184,9 +214,9 @@ async def _finished(
     """A game that is over, and that this person may see."""
     table = await registry.table(table_id)
     if table is None:
-        raise ApiError("unknown_table", "no such table is here")
+        raise ApiError("unknown_table", "there is no such table")
     if table.phase != "over":
-        raise ApiError("not_over", "the game is not over: what is still secret in it stays so")
+        raise ApiError("not_over", "the game is not over, so its secrets stay secret")
     await _refuse_if_sealed(table, dailies, someone)
     return table
 
@@ -194,13 +224,14 @@ async def _finished(
 async def _refuse_if_sealed(table: Table, dailies: DailyService, someone: PersonRow | None) -> None:
     """Refuse a challenge whose deal this person may not know yet."""
     if not await dailies.may_see(table, None if someone is None else someone.id):
-        raise ApiError("sealed", "only those who have finished a daily challenge are shown it")
+        raise ApiError("sealed", "only those who have finished a daily challenge can see it")
 
 
 HANDLERS = (
     new_table,
     open_tables,
     my_tables,
+    give_up_table,
     one_table,
     invite,
     again,

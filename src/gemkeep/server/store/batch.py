@@ -43,7 +43,7 @@ def write_batch(engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritt
 
 
 def _write_each(engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritten]:
-    """The writes that fail even by themselves; all of them if the database is away.
+    """The writes that fail even by themselves; all of them if the database is unavailable.
 
     Savepoints within one transaction, because each transaction would have to wait for the disk.
     """
@@ -62,13 +62,13 @@ def _write_each(engine: Engine, writes: Sequence[Write]) -> Mapping[int, Unwritt
                     failures[position] = failure
                     lost.add(write.table_id)
     except Exception as error:  # noqa: BLE001 - after any error, nothing was written
-        LOG.error("the database is away", extra={"error": type(error).__name__})  # noqa: TRY400
+        LOG.error("the database is unavailable", extra={"error": type(error).__name__})  # noqa: TRY400
         return {position: _failed(error) for position in range(len(writes))}
     return failures
 
 
 def _write_one(connection: Connection, write: Write) -> Unwritten | None:
-    """Why this write can't be done; None if it is. Raises if the database is away."""
+    """Why this write can't be done; None if it is. Raises if the database is unavailable."""
     savepoint = connection.begin_nested()
     try:
         _execute(connection, (write,))

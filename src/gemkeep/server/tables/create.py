@@ -39,7 +39,9 @@ def create_table(asked: NewTable, by: PersonRow, config: Config) -> TableMade:
     except GemkeepError as error:
         raise ApiError("malformed", str(error)) from None
     if sum(isinstance(seat, MySeat) for seat in asked.seats) > 1:
-        raise ApiError("malformed", "one seat is yours; others on your device have device seats")
+        raise ApiError(
+            "malformed", "only one seat can be yours; others on your device take device seats"
+        )
     return TableMade(keys.new_id(), keys.new_invite(), settings, _chairs(asked, by), by.id)
 
 
@@ -108,7 +110,7 @@ def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
         case BotSeat(bot=bot):
             if not roster.is_bot(game, bot):
                 known = ", ".join(known.name for known in roster.bots_for(game))
-                raise ApiError("unknown_bot", f"no such bot is here; there are {known}")
+                raise ApiError("unknown_bot", f"there is no such bot; there are {known}")
             return Chair(colour, bot=bot)
         case _:
             return Chair(colour)

@@ -10,6 +10,7 @@ import msgspec
 from gemkeep.core.errors import GemkeepError
 from gemkeep.core.game import Event
 from gemkeep.core.jsonable import event_name
+from gemkeep.core.moves import Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
@@ -36,7 +37,7 @@ def info(
         game=table.settings.game,
         rules=table.game.rules(),
         seats=tuple(
-            _seat(chair, table.settings.game, present, away, free_after) for chair in table.chairs
+            _seat(table, seat, present, away, free_after) for seat in range(len(table.chairs))
         ),
         phase=table.phase,
         host=table.host,
@@ -53,6 +54,8 @@ def info(
         again=table.rematch,
         again_by=table.rematch_by,
         daily=table.settings.daily,
+        fills_at=table.settings.fills_at,
+        abandoned=table.abandoned,
     )
 
 
@@ -67,13 +70,20 @@ def _has_room(table: Table, seats: int) -> bool:
     return True
 
 
+def _nth(chairs: tuple[Chair, ...], seat: Seat) -> int:
+    """Which of the seats with the same bot this is, from 1."""
+    bots = [chair.bot if chair.person is None else None for chair in chairs[: seat + 1]]
+    return bots.count(bots[-1]) if bots[-1] else 1
+
+
 def _seat(
-    chair: Chair,
-    game: str,
+    table: Table,
+    seat: Seat,
     present: frozenset[Person],
     away: Mapping[Person, float],
     free_after: float,
 ) -> wire.SeatInfo:
+    chair, game = table.chairs[seat], table.settings.game
     since = None if chair.person is None else away.get(chair.person)
     return wire.SeatInfo(
         kind="open" if chair.is_open else "bot" if chair.person is None else "person",
@@ -81,6 +91,7 @@ def _seat(
         colour=chair.colour,
         person=chair.person,
         bot=chair.bot,
+        nth=_nth(table.chairs, seat),
         present=chair.person in present,
         away_since=since,
         free_at=None if since is None else since + free_after,

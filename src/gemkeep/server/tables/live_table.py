@@ -40,7 +40,7 @@ from gemkeep.table.state import Person, Table
 
 LOG: Final = logging.getLogger("gemkeep.tables")
 
-UNAVAILABLE: Final = ("unavailable", "the move can't be kept right now; nothing was changed")
+UNAVAILABLE: Final = ("unavailable", "the move can't be saved right now; nothing was changed")
 RETRY_AFTER: Final = 1.0
 MOST_TRIES: Final = 5
 """How often a command is decided again because another writer was first."""

@@ -20,7 +20,7 @@ from gemkeep.wire.http import Problem
 Scope: TypeAlias = MutableMapping[str, Any]
 
 PATH: Final = "/ws/"
-FOREIGN: Final = Problem("wrong_origin", "that page may play at no table here")
+FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't play here")
 TOO_MANY: Final = Problem("unavailable", "too many are connected; come back later")
 
 

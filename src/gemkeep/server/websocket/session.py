@@ -105,17 +105,17 @@ class Session:
             self._turn_away(hello.ref, "unavailable", "the table can't be read right now")
             return None
         if live is None:
-            self._turn_away(hello.ref, "unknown_table", "no such table is here")
+            self._turn_away(hello.ref, "unknown_table", "there is no such table")
             return None
         if hello.key is not None and person is None:
-            self._turn_away(hello.ref, "wrong_key", "this key is nobody's")
+            self._turn_away(hello.ref, "wrong_key", "nobody has this key")
             return None
         seated = bool(live.table.seats_of(person))
         if live.table.settings.daily is not None and not seated:
-            self._turn_away(hello.ref, "unknown_table", "a daily challenge has no watchers")
+            self._turn_away(hello.ref, "unknown_table", "a daily challenge has no spectators")
             return None
         if hello.invite is not None and hello.invite != live.table.invite and not seated:
-            self._turn_away(hello.ref, "wrong_invite", "this invite is not this table's")
+            self._turn_away(hello.ref, "wrong_invite", "this invite is for another table")
             return None
         connection.person = person
         connection.invite = hello.invite
@@ -137,7 +137,7 @@ class Session:
             case inc.Act():  # by far the most frequent
                 self._submit(live, message)
             case inc.Hello():
-                reason = "hello is said once, and first"
+                reason = "hello comes first, and only once"
                 self._connection.refuse(message.ref, "malformed", reason)
             case inc.Missed():
                 live.broadcaster.send_missed(self._connection, message.since)
@@ -148,7 +148,7 @@ class Session:
                 self._answer_spectator(live, message)
             case inc.SitIn(bot=bot) | inc.Start(bot=bot) if not _is_bot(live, bot):
                 known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
-                reason = f"no such bot is here; there are {known}"
+                reason = f"there is no such bot; there are {known}"
                 self._connection.refuse(message.ref, "unknown_bot", reason)
             case inc.Change():
                 self._change(live, message)
@@ -217,7 +217,7 @@ class Session:
         if isinstance(received, bytes):
             self._refuse_form("malformed", "messages are text, not bytes")
         elif len(received) > self._limits.message_bytes:
-            self._refuse_form("too_large", f"over {self._limits.message_bytes} letters")
+            self._refuse_form("too_large", f"longer than {self._limits.message_bytes} characters")
         elif not self._messages.take():
             self._refuse_form("too_fast", "slow down")
         else:

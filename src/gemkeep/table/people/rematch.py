@@ -38,6 +38,8 @@ def rematch(table: Table, command: Rematch) -> RematchMade | Refusal | None:
         return refusal
     if table.phase != "over":
         return Refusal("not_over", "the game is not over yet")
+    if table.abandoned:
+        return Refusal("over", "this game was given up")
     return None if table.rematch is not None else RematchMade(command.table, command.person)
 
 

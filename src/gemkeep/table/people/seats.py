@@ -5,6 +5,7 @@ from __future__ import annotations
 from gemkeep.core.errors import quote
 from gemkeep.core.moves import Seat
 from gemkeep.table.commands import (
+    Abandon,
     Remove,
     Rename,
     ReplaceHost,
@@ -21,6 +22,7 @@ from gemkeep.table.entries import (
     SeatFreed,
     SeatRenamed,
     SeatReturned,
+    TableAbandoned,
 )
 from gemkeep.table.people.names import clean_name, distinct_name
 from gemkeep.table.refusal import Refusal
@@ -115,6 +117,22 @@ def seat_bot(table: Table, command: SeatBot, at: float) -> BotSeated | Refusal |
     return BotSeated(command.seat, command.bot)
 
 
+def abandon(table: Table, command: Abandon) -> TableAbandoned | Refusal | None:
+    """The game ends without a result, if nobody else plays in it."""
+    person = command.person
+    refusal = solo_challenge(table)
+    if person is not None:
+        refusal = refusal or not_seated(table, person)
+    if refusal is not None:
+        return refusal
+    if table.phase == "over":
+        return None
+    others = [each for each in table.playing() if each != person]
+    if len(others) > (person is None):
+        return Refusal("illegal", "others play here too: give up your seat instead")
+    return TableAbandoned(person)
+
+
 def transfer_host(table: Table, command: TransferHost) -> HostChanged | Refusal | None:
     """The host makes somebody else the host."""
     if refusal := not_host(table, command.person) or no_such_seat(table, command.seat):
@@ -146,11 +164,11 @@ def _seat_bot_before_start(table: Table, command: SeatBot) -> BotSeated | Refusa
 def _not_away(table: Table, command: SeatBot, at: float) -> Refusal | None:
     chair = table.chairs[command.seat]
     if chair.person is None or chair.bot is not None:
-        return Refusal("seat_taken", f"a bot plays seat {command.seat} already")
+        return Refusal("seat_taken", f"a bot already plays seat {command.seat}")
     if command.free_at is None:
         return Refusal("not_away", f"the person in seat {command.seat} is here")
     if at < command.free_at:
-        wait = f"a bot may sit in {command.free_at - at:.0f} s from now"
+        wait = f"a bot can take over in {command.free_at - at:.0f} s"
         return Refusal("not_away", f"the person in seat {command.seat} has just left; {wait}")
     return None
 
@@ -167,7 +185,7 @@ def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
     if table.phase == "over":
         return Refusal("over", "the game is over")
     if chair.person == person:
-        return Refusal("already_seated", f"you sit in seat {seat} already")
+        return Refusal("already_seated", f"you already sit in seat {seat}")
     if chair.is_kept_from(person):
         return Refusal("seat_taken", f"seat {seat} is kept for {chair.name}")
     if chair.is_open or (table.phase == "playing" and chair.person is None):
@@ -191,4 +209,6 @@ def _other_names(table: Table, seat: Seat) -> list[str]:
 
 
 def _bad_name(name: str) -> Refusal:
-    return Refusal("bad_name", f"{quote(name)} is no name: 1 to 24 letters, and not a bot's")
+    return Refusal(
+        "bad_name", f"{quote(name)} is not a name: use 1 to 24 characters, and not a bot's name"
+    )

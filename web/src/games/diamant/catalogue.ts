@@ -18,7 +18,10 @@ export const isEdition = (name: unknown): name is Edition =>
   typeof name === 'string' && name in EDITIONS;
 
 /** The edition sold where this language is spoken; English has none of its own. */
-export const editionOf = (language: Language): Edition => (isEdition(language) ? language : 'cs');
+export function editionOf(language: Language): Edition {
+  const [spoken] = language.split('-');
+  return isEdition(spoken) ? spoken : 'cs';
+}
 
 /** The relic mode asked for if the edition has it, otherwise the edition's default. */
 export function relicsOf(edition: Edition, wanted: unknown): DiamantRelicMode {

@@ -1,5 +1,5 @@
 import { t } from '$i18n/i18n.svelte';
-import type { HideoutsDay, HideoutsResult } from '$net/wire';
+import type { HideoutsDay, HideoutsProgress, HideoutsResult } from '$net/wire';
 import type { Game } from '../game';
 import HideoutsTheme from './HideoutsTheme.svelte';
 import { levelOfRules } from './level';
@@ -29,6 +29,11 @@ const hideouts: Game = {
   // The seats win together, or none of them does.
   winners: (result, seats) => ((result as HideoutsResult).won ? [...Array(seats).keys()] : []),
   phrase: inPhrase,
+  progress: ({ progress }) => t('daily-tokens', { left: (progress as HideoutsProgress).supply }),
+  ending: ({ result }) => {
+    const { won, supply } = result as HideoutsResult;
+    return won ? `${t('table-won')} · ${t('daily-tokens', { left: supply })}` : t('daily-lost');
+  },
   daily: {
     score,
     result: ({ result }) => scoreOf(result as HideoutsDay),

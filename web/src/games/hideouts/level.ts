@@ -1,5 +1,6 @@
-// The names of levels.
+// The names of levels, and the options of advanced mode.
 import { t } from '$i18n/i18n.svelte';
+import type { Variables } from '$i18n/lexicon';
 import type { HideoutsLevel as Level, TableInfo } from '$net/wire';
 import type { View } from './types';
 
@@ -22,3 +23,9 @@ export function levelOfRules(rules: TableInfo['rules']): string {
     ? inMode(level.name || t('level-own'), level.advanced)
     : inMode(numbered(level), advanced);
 }
+
+/** The options of advanced mode, as its messages know them. */
+export const advancedOptions = ({
+  advanced_charge: charge = 'every',
+  advanced_start: paid = false,
+}: Partial<Level>): Variables => ({ charge, start: paid ? 'paid' : 'free' });

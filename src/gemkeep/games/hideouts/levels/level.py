@@ -67,7 +67,7 @@ def read_level(source: str | Path) -> Level:
     except tomllib.TOMLDecodeError as error:
         raise LevelRefused([NotALevel(f"this is not TOML: {error}")]) from error
     except RecursionError as error:
-        raise LevelRefused([NotALevel("this TOML is nested too deep")]) from error
+        raise LevelRefused([NotALevel("this TOML is nested too deeply")]) from error
     return level_from(table)
 
 
@@ -200,9 +200,11 @@ def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Le
     kind, needs = HIDEOUTS[name].kind, HIDEOUTS[name].needs
     times = counts[name]
     if times > in_the_box and kind == "number":
-        yield NumberTwice(f"{name} is there {times} times; every number is there once", name)
+        yield NumberTwice(
+            f"{name} is listed {times} times; each number can be used only once", name
+        )
     elif times > in_the_box:
-        yield TooManyOfAKind(f"{name} is there {times} times; the box holds {in_the_box}", name)
+        yield TooManyOfAKind(f"{name} is listed {times} times; the box holds {in_the_box}", name)
     if times and kind == "lock":
         for rune in needs:
             if not counts[rune]:
@@ -210,7 +212,7 @@ def _check_kind(name: str, counts: Counter[str], in_the_box: int) -> Iterator[Le
                 yield LockWithoutRune(said, name, rune)
     if not times and kind == "number" and _higher_number(name, counts):
         highest = _higher_number(name, counts)
-        yield NumberLeftOut(f"{name} is left out, and {highest} is there", highest, name)
+        yield NumberLeftOut(f"{name} is missing, although {highest} is there", highest, name)
 
 
 def _higher_number(name: str, counts: Counter[str]) -> str | None:

@@ -111,7 +111,7 @@ def _may(state: State) -> str:
     if state.phase == OVER:
         return "the game is over"
     if state.phase == DEALING:
-        return "the casket is to be dealt, by chance"
+        return "chance has yet to deal the casket"
     choices: dict[str, list[str]] = {}
     for verb, argument in legal(state, state.turn):
         named = choices.setdefault(verb, [])
@@ -120,4 +120,4 @@ def _may(state: State) -> str:
         elif argument is not None or verb == PLACE:
             named.append("null" if argument is None else str(argument))
     listed = [f"{verb} {', '.join(named)}".rstrip() for verb, named in choices.items()]
-    return f"it is seat {state.turn}'s turn, who may {'; or '.join(listed)}"
+    return f"it is the turn of seat {state.turn}, which may {'; or '.join(listed)}"

@@ -6,18 +6,21 @@ from typing import Any, ClassVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Action, Move
+from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import Decided
-from gemkeep.server.games.base import ServedGame, TableOption
+from gemkeep.games.diamant.rules import scores
+from gemkeep.games.diamant.types import ROUNDS
+from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
+from gemkeep.server.games.diamant.wire import DiamantProgress
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.table.evolve import Step
 from gemkeep.table.moves import Draw
-from gemkeep.table.state import Settings
+from gemkeep.table.state import Settings, Table
 
 
 class ServedDiamant(ServedGame):
@@ -28,6 +31,10 @@ class ServedDiamant(ServedGame):
     statistics: ClassVar[Statistics] = StatisticsOfDiamant()
     daily: ClassVar[DailyGame | None] = DailyDiamant()
     guesses: ClassVar[tuple[str, ...]] = ("on", "back")
+    progress_type: ClassVar[type | None] = DiamantProgress
+    quick_match: ClassVar[QuickMatch | None] = QuickMatch(
+        {"edition": "cs", "relics": "escalating"}, 4, ("ev", "bold", "two")
+    )
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
@@ -39,6 +46,14 @@ class ServedDiamant(ServedGame):
         if decided is None:
             return None
         return "back" if decided.back else "on"
+
+    def progress(self, table: Table, seat: Seat) -> DiamantProgress | None:
+        """The round, and what is in the seat's own chest."""
+        assert isinstance(table.game, Diamant)  # noqa: S101 - `make` made it
+        if table.state is None:
+            return None
+        safe = scores(table.game.setup, table.state)[seat]
+        return DiamantProgress(table.state.round, ROUNDS, safe)
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""

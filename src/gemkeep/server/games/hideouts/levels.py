@@ -31,7 +31,9 @@ def find(code: str) -> CheckedLevel:
     try:
         return _playable(read_code(code))
     except WrongCode:
-        raise ApiError("wrong_level", "this link carries no level: it may have been cut") from None
+        raise ApiError(
+            "wrong_level", "there is no level in this link; it may have been cut off"
+        ) from None
 
 
 def _playable(level: Level) -> CheckedLevel:

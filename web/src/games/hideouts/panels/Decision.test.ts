@@ -5,7 +5,7 @@ import type { Connection } from '$net/connection.svelte';
 import { Controller } from '../control/controller.svelte';
 import { CasketPlayback } from '../playback/playback.svelte';
 import type { Action, View } from '../types';
-import { aView } from '../view.fixture';
+import { aBox, aView } from '../view.fixture';
 import Decision from './Decision.svelte';
 
 beforeAll(() => locale.choose('en'));
@@ -40,6 +40,12 @@ describe('before the game ends by itself, whoever has the turn is warned', () =>
     expect(warning(aView({ supply: 1, phase: 'place' }), [['place', null]])).toBeUndefined();
     expect(warning(aView({ supply: 1 }), [...SLIDES, ['finish', null]])).toBeUndefined();
   });
+});
+
+test('a slide costs a token, unless the box holds the action symbol', () => {
+  const blessed = aView({}, [aBox(1, { symbol: true })]);
+  expect(decide(aView()).textContent).not.toContain('action symbol');
+  expect(decide(blessed).textContent).toContain('unless the box holds the action symbol');
 });
 
 describe('buttons are there for what may be done', () => {

@@ -2,17 +2,17 @@
 
 close = Zavřít
 language = Jazyk
-theme = Světlo
+theme = Vzhled
 theme-system = Podle zařízení
-theme-dark = Pochodeň
-theme-light = Denní světlo
-motion = Pohyb
+theme-dark = Tmavý (pochodeň)
+theme-light = Světlý (den)
+motion = Animace
 motion-system = Podle zařízení
-motion-full = S pohybem
-motion-still = Bez pohybu
+motion-full = Zapnuté
+motion-still = Vypnuté
 sound = Zvuk
 settings = Nastavení
-me = Já
+me = Profil
 nowhere = Slepá chodba
 nowhere-more = Tady žádná stránka není. Možná adresa cestou ztratila písmenko.
-go-home = Zpátky na denní světlo
+go-home = Domů

@@ -1,6 +1,6 @@
 daily = Dnešní výzva
 daily-of = Denní výzva: { $day }
-daily-about = Dnes mají všichni stejné rozdání a každý jeden pokus.
+daily-about = Dnes mají všichni stejné rozložení a každý jeden pokus.
 daily-next = Další za { $time }
 daily-with =
     { $bots ->
@@ -20,14 +20,13 @@ daily-finished =
        *[other] Dohrálo { $count } hráčů
     }
 daily-sealed = Pořadí se otevře, až dohrajete.
-daily-place = { $place }. místo z { $of }
 daily-late = Dohráno až po skončení dne: v pořadí není
 daily-best = Nejlepší toho dne
-daily-copy = Zkopírovat řádek
-daily-copied = Řádek je zkopírovaný.
+daily-copy = Zkopírovat výsledek
+daily-copied = Výsledek zkopírován.
 daily-before = Předchozí den
-daily-fair = Jak poznám, že rozdání nikdo neznal?
-daily-fair-more = Pochází z tajného čísla. Jeho otisk se ukazuje už den předem, číslo samo až po skončení dne. Každý si tak může ověřit, že se mezitím nic nezměnilo.
+daily-fair = Jak poznám, že rozložení nikdo neznal?
+daily-fair-more = Rozložení vychází z tajného čísla. Otisk toho čísla se zveřejní už den předem, číslo samo až po skončení dne. Každý si tak může ověřit, že se mezitím nic nezměnilo.
 daily-seal = Otisk
 daily-seed = Tajné číslo
 refused-sealed = Tohle je z dnešní výzvy. Nejdřív ji dohrajte, pak se můžete podívat.

@@ -1,11 +1,11 @@
 waiting = Okamžik…
 once-more = Zkusit znovu
-offline-now = Síť nefunguje. Co tu je, zůstane; ostatní se vrátí s ní.
+offline-now = Jste bez připojení. Co je načtené, zůstane; zbytek se načte po připojení.
 
 refused = To se nepovedlo.
-refused-offline = Server teď neodpovídá. Funguje síť?
+refused-offline = Server teď neodpovídá. Zkontrolujte připojení.
 refused-too-fast = Trochu pomaleji, prosím. Nadechněte se a zkuste to znovu.
-refused-unknown-table = Takový stůl není, nebo už je dávno pryč. Možná odkaz ztratil písmenko.
+refused-unknown-table = Takový stůl neexistuje, nebo už je dávno pryč. Možná odkaz ztratil písmenko.
 refused-wrong-key = Tento klíč tu neznáme. Možná odkaz ztratil písmenko.
 refused-wrong-invite = Tato pozvánka nikam nevede. Požádejte o nový odkaz.
 refused-not-host = To může jen hostitel.
@@ -15,9 +15,9 @@ refused-seat-taken = Někdo byl rychlejší: místo je obsazené.
 refused-colour-taken = Tuto barvu už někdo má.
 refused-already-seated = U tohoto stolu už sedíte.
 refused-not-away = Tento hráč je tady.
-refused-unknown-bot = Takový bot není.
+refused-unknown-bot = Takový bot neexistuje.
 refused-bad-name = Toto jméno nejde použít. Zkuste jiné.
-refused-bad-text = Tohle se tu říct nedá.
+refused-bad-text = Takovou zprávu nelze odeslat.
 refused-not-started = Hra ještě nezačala.
 refused-already-started = Hra už začala.
 refused-seats-open = Některá místa jsou ještě volná.

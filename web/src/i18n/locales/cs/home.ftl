@@ -1,11 +1,11 @@
 home-title = Gemkeep: dvě deskové hry pro přátele
 home-play = Hrát hned
-home-new = Připravit stůl
+home-new = Založit stůl
 home-guided = Poprvé tady? Naučte se to hrou
 home-rules = Pravidla
 home-continue = Hrát dál
 home-open = Otevřené stoly
-home-open-none = Právě teď není žádný stůl otevřený všem. Připravte svůj a zveřejněte ho, ať se může přidat kdokoli.
+home-open-none = Právě teď není žádný stůl otevřený všem. Založte svůj a otevřete ho, ať se může přidat kdokoli.
 home-ended = Dohrané hry
 
 table-gathering =
@@ -13,7 +13,7 @@ table-gathering =
         [0] Může se začít
        *[other] Ještě chybí: { $free }
     }
-table-your-turn = Čeká se na vaši volbu
+table-your-turn = Jste na tahu
 table-under-way = Hraje se
 table-over = Skončeno
 table-won = Vaše výhra
@@ -24,5 +24,5 @@ table-join =
         [many] Přidat se: { $free } volného místa
        *[other] Přidat se: { $free } volných míst
     }
-table-watch = Dívat se
+table-watch = Sledovat
 nobody-yet = Zatím tu nikdo nesedí

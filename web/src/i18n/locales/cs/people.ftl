@@ -1,4 +1,4 @@
-nameless = Dobrodruh
+nameless = Hráč
 open-seat = Volné místo
 your-name = Vaše jméno
 your-colour = Vaše barva
@@ -11,15 +11,6 @@ colour-purple = Fialová, měsíc
 colour-white = Bílá, hvězda
 colour-orange = Oranžová, vrchol
 colour-teal = Tyrkysová, kroužek
-
-stone-red = Granát
-stone-blue = Lazurit
-stone-green = Malachit
-stone-yellow = Citrín
-stone-purple = Ametyst
-stone-white = Opál
-stone-orange = Jantar
-stone-teal = Tyrkys
 
 guest-otter = Vydra
 guest-lynx = Rys

@@ -1,6 +1,6 @@
 ### Stůl: scházení, povídání, kdo tu není, odmítnutí
 
-gathering = Scházíme se u stolu
+gathering = Čeká se na hráče
 sit-here = Sednout si sem
 take-seat = Obsadit místo
 change = Změnit
@@ -11,7 +11,7 @@ make-host = Udělat hostitelem
 host = Hostitel
 bot = Bot
 away = Není tu
-start = Začít
+start = Začít hru
 seats-open-yet = Některá místa jsou ještě volná.
 host-will-start = Všichni jsou tady. Hru začne hostitel.
 strength =
@@ -29,19 +29,19 @@ invite-more = Kdo otevře tento odkaz, vybere si jméno a posadí se. Nic se nei
 invite-text = Pojď si se mnou zahrát
 qr = Odkaz jako QR kód
 copy-link = Zkopírovat odkaz
-copied = Odkaz je zkopírovaný.
+copied = Odkaz zkopírován.
 share = Sdílet
 
-chat = Povídání
-chat-new = Povídání, něco nového
+chat = Chat
+chat-new = Chat: nové zprávy
 chat-empty = Zatím nikdo nic neřekl.
-say = Říct
+say = Odeslat
 say-something = Řekněte něco
 sign-wave = mává
 sign-hurry = popohání ostatní
 sign-wow = žasne
 sign-laugh = směje se
-sign-sad = smutní
+sign-sad = tváří se smutně
 sign-clap = tleská
 sign-think = přemýšlí
 sign-torch = zvedá pochodeň
@@ -59,12 +59,13 @@ bot-sits-in = { $name }: zatím hraje bot. Místo se dá kdykoli vzít zpět.
 bot-plays-for-you = Dokud se nevrátíte, hraje za vás bot.
 take-back = Vzít si místo zpět
 leave-to-bot = Odejít a posadit bota
-bot-may-sit-in = Bot si smí přisednout { $seconds ->
-        [one] za { $seconds } sekundu
-        [few] za { $seconds } sekundy
-        [many] za { $seconds } sekundy
-       *[other] za { $seconds } sekund
-    }.
+bot-may-sit-in =
+    { $seconds ->
+        [one] Za { $seconds } sekundu může zaskočit bot.
+        [few] Za { $seconds } sekundy může zaskočit bot.
+        [many] Za { $seconds } sekundy může zaskočit bot.
+       *[other] Za { $seconds } sekund může zaskočit bot.
+    }
 let-bot = Posadit bota: { $bot }
 seconds-left =
     { $seconds ->
@@ -80,19 +81,19 @@ i-am = Já jsem { $name }
 device-chosen = Vy už máte zvoleno. Ostatní ještě přemýšlejí.
 change-mind = { $name }: změnit
 
-log = Co se stalo
+log = Průběh hry
 log-empty = Zatím se nic nestalo.
 menu = Nabídka
 rules = Pravidla
 
 opening = Zapalujeme pochodně…
 offline = Jste bez připojení. Stůl na vás čeká.
-reconnecting = Spojení se ztratilo. Hledáme cestu zpátky…
+reconnecting = Spojení se ztratilo. Připojujeme se znovu…
 no-table = Tento stůl se nedá otevřít
 you-watch = Tuto hru sledujete.
 you = Vy
 play-again = Hrát znovu
 to-new-table = K novému stolu
-watch-again = Přehrát znovu
+watch-again = Přehrát záznam
 coach-understood = Rozumím
-coach-stop = Bez nápovědy
+coach-stop = Vypnout nápovědu

@@ -18,10 +18,9 @@ again-declined = teď ne
 ## Sestavování stolu
 ## $name: hráč
 
-lobby-add-seat = Další místo
 lobby-drop-seat = Odebrat toto místo
 lobby-bot-level = Změnit bota
-lobby-bots-start = Doplnit volná místa boty a začít
+lobby-bots-start = Začít s boty na volných místech
 lobby-bots-level = Boti:
 lobby-change = Změnit stůl
 lobby-change-done = Uložit

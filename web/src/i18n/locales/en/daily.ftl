@@ -2,10 +2,10 @@
 
 daily = Today’s challenge
 # $day: a date
-daily-of = The challenge of { $day }
-daily-about = The same deal for everyone today, and one try for each.
+daily-of = Daily challenge, { $day }
+daily-about = Everyone gets the same deal today, and one try.
 # $time: hours, minutes and seconds, as a clock shows them
-daily-next = The next one in { $time }
+daily-next = Next one in { $time }
 # $bots (number): two or three
 daily-with =
     { $bots ->
@@ -13,7 +13,7 @@ daily-with =
        *[other] You and { $bots } bots
     }
 daily-play = Play
-daily-go-on = Go on
+daily-go-on = Continue
 # $count (number): how many people
 daily-finished =
     { $count ->
@@ -21,19 +21,17 @@ daily-finished =
         [one] { $count } player has finished it
        *[other] { $count } players have finished it
     }
-daily-sealed = The list opens once you have finished.
-# $place, $of (numbers): mine, and how many have finished
-daily-place = Place { $place } of { $of }
-daily-late = Finished after its day: not in the list
-daily-best = The day’s best
-daily-copy = Copy my line
-daily-copied = Your line is copied.
-daily-before = The day before
-daily-fair = How do I know that nobody knew the deal?
-daily-fair-more = It comes from a secret number. Its fingerprint is told the day before; the number itself, when the day is over. So anyone can check that nothing was changed meanwhile.
+daily-sealed = You’ll see the list once you’ve finished.
+daily-late = Finished after the day was over: not ranked
+daily-best = Best of the day
+daily-copy = Copy my result
+daily-copied = Result copied.
+daily-before = Previous day
+daily-fair = How do I know nobody saw the deal in advance?
+daily-fair-more = The deal comes from a secret number. The number’s fingerprint is published the day before, and the number itself once the day is over, so anyone can check that nothing was changed in between.
 daily-seal = Fingerprint
 daily-seed = Secret number
-refused-sealed = This is from a challenge of today. Finish it yourself first, then you may look.
+refused-sealed = This game is part of today’s challenge. Finish yours first, then you can look.
 
 ## The line one shares: no word of the deal
 ## $day: as 2026-11-15; $level: 1 to 5; $result: won or lost, and what is left; $moves: how many moves it took

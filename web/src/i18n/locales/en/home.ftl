@@ -6,10 +6,10 @@ home-new = Set up a table
 # A first game that explains itself while it is played.
 home-guided = First time? Learn by playing
 home-rules = Rules
-home-continue = Go on playing
+home-continue = Continue playing
 home-open = Open tables
-home-open-none = No table is open to all just now. Set one up, and list it for anyone to join.
-home-ended = Played to the end
+home-open-none = No open tables right now. Set one up and let anyone join.
+home-ended = Finished games
 
 ## What is going on at a table
 ## $free (number): how many seats are open
@@ -20,9 +20,9 @@ table-gathering =
         [one] Waiting for { $free } more
        *[other] Waiting for { $free } more
     }
-table-your-turn = Your choice is awaited
-table-under-way = Under way
-table-over = Over
+table-your-turn = Your turn
+table-under-way = In progress
+table-over = Finished
 table-won = You won
 table-join =
     { $free ->
@@ -30,4 +30,4 @@ table-join =
        *[other] Join: { $free } seats are free
     }
 table-watch = Watch
-nobody-yet = Nobody sits here yet
+nobody-yet = No one is here yet

@@ -1,16 +1,17 @@
 ### Coming to a table by its invite.
 
 join-title = An invitation
-join-welcome = Sit down with us
+join-welcome = Come and join us
 join-full = Every seat is taken
-join-began = They are in the cave already
+join-began = The game has already begun
+join-over = This game is over
 # $names: who sits at the table; $count (number): how many they are
 join-who =
     { $count ->
-        [one] { $names } is at the fire.
-       *[other] { $names } are at the fire.
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
     }
 join-sit = Sit down
 join-watch = Watch
-join-only-watch = Only watch
+join-only-watch = Just watch
 join-replay = See how it went

@@ -10,34 +10,34 @@ new-seats =
 new-me = You
 # $number (number): the number of the seat
 new-seat = Who sits in seat { $number }
-new-fewer = Take seat { $number } away
-new-more = One more seat
-new-friend-more = comes by the link you get
+new-fewer = Remove seat { $number }
+new-more = Add a seat
+new-friend-more = joins with the link you’ll get
 
 ## Who is to sit in a seat
 
 sitter-friend = A friend, by link
 sitter-device = Someone on this device
-sitter-bot-1 = Bot, a beginner
-sitter-bot-2 = Bot, steady
-sitter-bot-3 = Bot, cunning
+sitter-bot-1 = Beginner bot
+sitter-bot-2 = Steady bot
+sitter-bot-3 = Cunning bot
 
 ## The box of cards
 
 ## How it is played
 
-new-manner = The manner
+new-manner = Options
 new-clock = Clock
 new-clock-none = None
 new-clock-none-more = Everyone takes their time.
 new-clock-relaxed = Relaxed
-new-clock-relaxed-more = Time to think, but not for ever.
+new-clock-relaxed-more = Time to think, but not forever.
 new-clock-brisk = Brisk
-new-clock-brisk-more = Choose from the gut.
-new-doors = Who may come
+new-clock-brisk-more = Go with your gut.
+new-doors = Who can join
 new-private = Only by link
-new-private-more = Nobody sees this table but those who have its link.
+new-private-more = Only those who have the link can find this table.
 new-listed = Anyone
-new-listed-more = The table is listed on the first page, to join and to watch.
+new-listed-more = The table appears on the home page for anyone to join or watch.
 new-invite = Open and invite
 new-game = Game

@@ -1,7 +1,7 @@
 ### Who sits at a table: names, colours, bots.
 
 # A person who has given no name.
-nameless = Explorer
+nameless = Player
 open-seat = Open seat
 your-name = Your name
 your-colour = Your colour
@@ -16,19 +16,6 @@ colour-purple = Purple, with a moon
 colour-white = White, with a star
 colour-orange = Orange, with a peak
 colour-teal = Teal, with a ring
-
-## What bots are called: a stone of each colour
-
-stone-red = Garnet
-stone-blue = Lazurite
-stone-green = Malachite
-stone-yellow = Citrine
-stone-purple = Amethyst
-stone-white = Opal
-stone-orange = Amber
-stone-teal = Turquoise
-
-## The bots in the list of ratings, by how they decide
 
 ## What someone is called who has not said it yet
 

@@ -1,17 +1,17 @@
 ### A finished game again, moment by moment.
 
-replay-title = A game again
-replay-moment = Moment of the game
+replay-title = Replay
+replay-moment = Position in the game
 replay-beginning = The beginning
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
-replay-back = One step back
+replay-on = Step forward
+replay-back = Step back
 replay-share = Share this moment
 replay-download = Download the record
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-public = As everyone saw it
 replay-mine = As I saw it
 # $name: a player
 replay-through = As { $name } saw it
-replay-all = With everything open
+replay-all = Everything revealed

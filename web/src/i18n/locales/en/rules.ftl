@@ -2,4 +2,4 @@
 
 # Above the paragraphs on what is happening at the table at this moment.
 rules-now = What is happening now
-rules-rest = All the rest
+rules-rest = Everything else

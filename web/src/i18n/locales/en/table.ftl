@@ -3,7 +3,7 @@
 ## Before the game
 ## $name: a player
 
-gathering = The table is being set
+gathering = Waiting for players
 sit-here = Sit here
 take-seat = Take the seat
 change = Change
@@ -14,9 +14,9 @@ make-host = Make host
 host = Host
 bot = Bot
 away = Away
-start = Begin
+start = Start the game
 seats-open-yet = Some seats are still open.
-host-will-start = Everyone is here. The host begins the game.
+host-will-start = Everyone is here. Waiting for the host to start.
 # $strength (number): 1 to 3
 strength =
     { $strength ->
@@ -35,15 +35,15 @@ invite-more = Whoever opens this link picks a name and sits down. Nothing to ins
 invite-text = Come and play with me
 qr = The link as a QR code
 copy-link = Copy the link
-copied = The link is copied.
+copied = Link copied.
 share = Share
 
 ## Talking
 
-chat = Talk
-chat-new = Talk, something new
+chat = Chat
+chat-new = Chat: new messages
 chat-empty = Nobody has said anything yet.
-say = Say
+say = Send
 say-something = Say something
 sign-wave = waves
 sign-hurry = hurries everyone up
@@ -55,8 +55,8 @@ sign-think = is thinking
 sign-torch = raises the torch
 watchers =
     { $count ->
-        [one] { $count } watcher
-       *[other] { $count } watchers
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 
 ## Seats during the game
@@ -68,10 +68,11 @@ bot-sits-in = A bot sits in for { $name }, who can take the seat back at any tim
 bot-plays-for-you = A bot plays for you until you come back.
 take-back = Take my seat back
 leave-to-bot = Leave, and let a bot sit in
-bot-may-sit-in = A bot may sit in { $seconds ->
-        [one] in one second
-       *[other] in { $seconds } seconds
-    }.
+bot-may-sit-in =
+    { $seconds ->
+        [one] A bot can take over in one second.
+       *[other] A bot can take over in { $seconds } seconds.
+    }
 let-bot = Let a bot sit in: { $bot }
 seconds-left =
     { $seconds ->
@@ -82,29 +83,29 @@ seconds-left =
 ## Several people on one device
 ## $name: whose turn it is to look
 
-hand-over = Hand over to { $name }
-hand-over-more = Nobody else looks, please. What is chosen here stays secret until all have chosen.
+hand-over = Pass the device to { $name }
+hand-over-more = No peeking, please! Your choice stays secret until everyone has chosen.
 i-am = I am { $name }
-device-chosen = All of you have chosen. The others are still thinking.
+device-chosen = You have all chosen. The others are still thinking.
 change-mind = { $name }: change
 
 ## The log, the menu
 
-log = What happened
+log = Game log
 log-empty = Nothing has happened yet.
 menu = Menu
 rules = Rules
 
 ## Reaching the table
 
-opening = The torches are being lit …
-offline = You are offline. The table waits for you.
-reconnecting = The connection is lost. Looking for the way back …
+opening = Lighting the torches…
+offline = You’re offline. The table is waiting for you.
+reconnecting = Connection lost. Reconnecting…
 no-table = This table can’t be opened
-you-watch = You are watching this game.
+you-watch = You’re watching this game.
 you = You
 play-again = Play again
-to-new-table = To the new table
-watch-again = Watch it again
+to-new-table = Go to the new table
+watch-again = Watch the replay
 coach-understood = Got it
 coach-stop = No more hints

@@ -18,10 +18,9 @@ again-declined = not now
 ## The lobby
 ## $name: a player
 
-lobby-add-seat = One more seat
 lobby-drop-seat = Remove this seat
 lobby-bot-level = Change the bot
-lobby-bots-start = Fill free seats with bots and begin
+lobby-bots-start = Start with bots in the free seats
 lobby-bots-level = Bots:
 lobby-change = Change the table
 lobby-change-done = Save

@@ -2,17 +2,17 @@
 
 close = Закрыть
 language = Язык
-theme = Свет
+theme = Тема
 theme-system = Как на устройстве
-theme-dark = Факел
-theme-light = Дневной свет
-motion = Движение
+theme-dark = Тёмная (факел)
+theme-light = Светлая (день)
+motion = Анимация
 motion-system = Как на устройстве
-motion-full = С движением
-motion-still = Без движения
+motion-full = Включена
+motion-still = Выключена
 sound = Звук
 settings = Настройки
-me = Я
+me = Профиль
 nowhere = Тупик
 nowhere-more = Здесь нет страницы. Может быть, адрес по дороге потерял букву.
-go-home = Назад к дневному свету
+go-home = На главную

@@ -14,11 +14,11 @@ new-friend-more = придёт по ссылке, которую вы получ
 
 sitter-friend = Друг, по ссылке
 sitter-device = Кто-то на этом устройстве
-sitter-bot-1 = Бот, новичок
-sitter-bot-2 = Бот, рассудительный
-sitter-bot-3 = Бот, хитрый
+sitter-bot-1 = Бот-новичок
+sitter-bot-2 = Рассудительный бот
+sitter-bot-3 = Хитрый бот
 
-new-manner = Как играем
+new-manner = Параметры игры
 new-clock = Время
 new-clock-none = Без ограничений
 new-clock-none-more = Думать можно сколько угодно.
@@ -30,6 +30,6 @@ new-doors = Кто может прийти
 new-private = Только по ссылке
 new-private-more = Этот стол видят только те, у кого есть ссылка.
 new-listed = Кто угодно
-new-listed-more = Стол показан на первой странице: можно сесть или посмотреть.
+new-listed-more = Стол показан на главной странице: можно сесть или посмотреть.
 new-invite = Открыть и пригласить
 new-game = Игра

@@ -1,4 +1,4 @@
-nameless = Исследователь
+nameless = Игрок
 open-seat = Свободное место
 your-name = Ваше имя
 your-colour = Ваш цвет
@@ -11,15 +11,6 @@ colour-purple = Фиолетовый, луна
 colour-white = Белый, звезда
 colour-orange = Оранжевый, вершина
 colour-teal = Бирюзовый, кольцо
-
-stone-red = Гранат
-stone-blue = Лазурит
-stone-green = Малахит
-stone-yellow = Цитрин
-stone-purple = Аметист
-stone-white = Опал
-stone-orange = Янтарь
-stone-teal = Бирюза
 
 guest-otter = Выдра
 guest-lynx = Рысь

@@ -18,10 +18,9 @@ again-declined = не сейчас
 ## Сбор за столом
 ## $name: игрок
 
-lobby-add-seat = Ещё одно место
 lobby-drop-seat = Убрать это место
 lobby-bot-level = Сменить бота
-lobby-bots-start = Заполнить свободные места ботами и начать
+lobby-bots-start = Начать с ботами на свободных местах
 lobby-bots-level = Боты:
 lobby-change = Изменить стол
 lobby-change-done = Сохранить

@@ -2,17 +2,17 @@
 
 close = Zatvori
 language = Jezik
-theme = Svetlo
+theme = Tema
 theme-system = Kao na uređaju
-theme-dark = Baklja
-theme-light = Dnevno svetlo
-motion = Pokret
+theme-dark = Tamna (baklja)
+theme-light = Svetla (dan)
+motion = Animacije
 motion-system = Kao na uređaju
-motion-full = S pokretom
-motion-still = Bez pokreta
+motion-full = Uključene
+motion-still = Isključene
 sound = Zvuk
 settings = Podešavanja
-me = Ja
+me = Profil
 nowhere = Ćorsokak
 nowhere-more = Ovde nema stranice. Možda je adresa usput izgubila slovo.
-go-home = Nazad na dnevno svetlo
+go-home = Početna

@@ -1,6 +1,6 @@
 daily = Izazov dana
 daily-of = Izazov dana: { $day }
-daily-about = Danas svi dobijaju isto deljenje i svako ima jedan pokušaj.
+daily-about = Danas svi dobijaju isti raspored i svako ima jedan pokušaj.
 daily-next = Sledeći za { $time }
 daily-with =
     { $bots ->
@@ -18,14 +18,13 @@ daily-finished =
        *[other] Završilo je { $count } igrača
     }
 daily-sealed = Lista se otvara kad završite.
-daily-place = { $place }. mesto od { $of }
 daily-late = Završeno posle kraja dana: nije na listi
 daily-best = Najbolji tog dana
-daily-copy = Kopiraj red
-daily-copied = Red je kopiran.
+daily-copy = Kopiraj rezultat
+daily-copied = Rezultat je kopiran.
 daily-before = Prethodni dan
-daily-fair = Kako da znam da niko nije znao deljenje?
-daily-fair-more = Ono potiče iz tajnog broja. Njegov otisak se pokazuje dan ranije, a sam broj kad dan prođe. Tako svako može da proveri da se u međuvremenu ništa nije promenilo.
+daily-fair = Kako da znam da niko nije znao raspored?
+daily-fair-more = Raspored potiče iz tajnog broja. Otisak tog broja objavljuje se dan ranije, a sam broj kad dan prođe. Tako svako može da proveri da se u međuvremenu ništa nije promenilo.
 daily-seal = Otisak
 daily-seed = Tajni broj
 refused-sealed = Ovo je iz današnjeg izazova. Prvo ga završite, pa onda možete da pogledate.

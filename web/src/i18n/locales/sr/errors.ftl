@@ -1,9 +1,9 @@
 waiting = Trenutak…
 once-more = Probaj ponovo
-offline-now = Nema mreže. Ono što je tu ostaje; ostalo se vraća s njom.
+offline-now = Nema mreže. Ono što je otvoreno ostaje; ostalo se učitava kad se veza vrati.
 
 refused = To nije uspelo.
-refused-offline = Server trenutno nije dostupan. Ima li mreže?
+refused-offline = Server trenutno nije dostupan. Proverite vezu.
 refused-too-fast = Malo sporije, molim. Predahnite, pa probajte ponovo.
 refused-unknown-table = Takvog stola nema ili je odavno sklonjen. Možda je link izgubio slovo.
 refused-wrong-key = Ovaj ključ ovde nije poznat. Možda je link izgubio slovo.
@@ -17,7 +17,7 @@ refused-already-seated = Već sedite za ovim stolom.
 refused-not-away = Taj igrač je tu.
 refused-unknown-bot = Takvog bota nema.
 refused-bad-name = To ime ne može da se koristi. Probajte drugo.
-refused-bad-text = To ovde ne može da se kaže.
+refused-bad-text = Ta poruka ne može da se pošalje.
 refused-not-started = Igra još nije počela.
 refused-already-started = Igra je već počela.
 refused-seats-open = Još ima slobodnih mesta.

@@ -1,4 +1,4 @@
-nameless = Istraživač
+nameless = Igrač
 open-seat = Slobodno mesto
 your-name = Vaše ime
 your-colour = Vaša boja
@@ -11,15 +11,6 @@ colour-purple = Ljubičasta, mesec
 colour-white = Bela, zvezda
 colour-orange = Narandžasta, vrh
 colour-teal = Tirkizna, prsten
-
-stone-red = Granat
-stone-blue = Lazurit
-stone-green = Malahit
-stone-yellow = Citrin
-stone-purple = Ametist
-stone-white = Opal
-stone-orange = Ćilibar
-stone-teal = Tirkiz
 
 guest-otter = Vidra
 guest-lynx = Ris

@@ -1,7 +1,7 @@
 ### Sto: okupljanje, razgovor, odsutni, odbijanja
 
-gathering = Okupljamo se za stolom
-sit-here = Sedi ovde
+gathering = Čekamo igrače
+sit-here = Sedni ovde
 take-seat = Zauzmi mesto
 change = Promeni
 stand-up = Ustani
@@ -11,7 +11,7 @@ make-host = Postavi za domaćina
 host = Domaćin
 bot = Bot
 away = Nije tu
-start = Počni
+start = Počni igru
 seats-open-yet = Još ima slobodnih mesta.
 host-will-start = Svi su tu. Igru počinje domaćin.
 strength =
@@ -32,16 +32,16 @@ copy-link = Kopiraj link
 copied = Link je kopiran.
 share = Podeli
 
-chat = Razgovor
-chat-new = Razgovor, ima nešto novo
+chat = Ćaskanje
+chat-new = Ćaskanje: nove poruke
 chat-empty = Još niko ništa nije rekao.
-say = Reci
+say = Pošalji
 say-something = Recite nešto
 sign-wave = maše
 sign-hurry = požuruje sve
 sign-wow = čudi se
 sign-laugh = smeje se
-sign-sad = tuguje
+sign-sad = tužno gleda
 sign-clap = tapše
 sign-think = razmišlja
 sign-torch = podiže baklju
@@ -57,12 +57,13 @@ is-bot = { $name } je bot.
 bot-sits-in = { $name }: zasad igra bot. Mesto se u svakom trenutku može vratiti.
 bot-plays-for-you = Dok se ne vratite, za vas igra bot.
 take-back = Vrati mi mesto
-leave-to-bot = Otiđi i posadi bota
-bot-may-sit-in = Bot može da sedne { $seconds ->
-        [one] za { $seconds } sekundu
-        [few] za { $seconds } sekunde
-       *[other] za { $seconds } sekundi
-    }.
+leave-to-bot = Izađi i prepusti mesto botu
+bot-may-sit-in =
+    { $seconds ->
+        [one] Za { $seconds } sekundu može da uskoči bot.
+        [few] Za { $seconds } sekunde može da uskoči bot.
+       *[other] Za { $seconds } sekundi može da uskoči bot.
+    }
 let-bot = Posadi bota: { $bot }
 seconds-left =
     { $seconds ->
@@ -77,19 +78,19 @@ i-am = Ja sam { $name }
 device-chosen = Svi ste odlučili. Ostali još razmišljaju.
 change-mind = { $name }: promeni
 
-log = Šta se desilo
+log = Tok igre
 log-empty = Još se ništa nije desilo.
 menu = Meni
 rules = Pravila
 
 opening = Palimo baklje…
 offline = Niste na mreži. Sto vas čeka.
-reconnecting = Veza je izgubljena. Tražimo put nazad…
+reconnecting = Veza je izgubljena. Povezujemo se ponovo…
 no-table = Ovaj sto ne može da se otvori
 you-watch = Gledate ovu igru.
 you = Vi
 play-again = Igraj ponovo
 to-new-table = Za novi sto
-watch-again = Pogledaj ponovo
+watch-again = Pogledaj snimak
 coach-understood = Jasno
-coach-stop = Bez objašnjenja
+coach-stop = Bez saveta

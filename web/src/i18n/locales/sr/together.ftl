@@ -18,10 +18,9 @@ again-declined = ne sada
 ## Okupljanje za stolom
 ## $name: igrač
 
-lobby-add-seat = Još jedno mesto
 lobby-drop-seat = Ukloni ovo mesto
 lobby-bot-level = Promeni bota
-lobby-bots-start = Popuni slobodna mesta botovima i počni
+lobby-bots-start = Počni sa botovima na slobodnim mestima
 lobby-bots-level = Botovi:
 lobby-change = Promeni sto
 lobby-change-done = Sačuvaj

@@ -1,13 +1,14 @@
 join-title = Запрошення
 join-welcome = Сідайте з нами
 join-full = Усі місця зайняті
-join-began = Вони вже в печері
+join-began = Гра вже почалася
+join-over = Цю гру вже закінчено
 join-who =
     { $count ->
-        [1] Біля вогнища сидить { $names }.
-       *[other] Біля вогнища сидять { $names }.
+        [1] За столом { $names }.
+       *[other] За столом { $names }.
     }
-join-sit = Сісти
+join-sit = Сісти за стіл
 join-watch = Дивитися
 join-only-watch = Лише дивитися
 join-replay = Подивитися, як це було

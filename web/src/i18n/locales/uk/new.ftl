@@ -14,11 +14,11 @@ new-friend-more = прийде за посиланням, яке ви отрим
 
 sitter-friend = Друг, за посиланням
 sitter-device = Хтось на цьому пристрої
-sitter-bot-1 = Бот, новачок
-sitter-bot-2 = Бот, розважливий
-sitter-bot-3 = Бот, хитрий
+sitter-bot-1 = Бот-новачок
+sitter-bot-2 = Розважливий бот
+sitter-bot-3 = Хитрий бот
 
-new-manner = Як граємо
+new-manner = Параметри гри
 new-clock = Час
 new-clock-none = Без обмежень
 new-clock-none-more = Думати можна скільки завгодно.
@@ -30,6 +30,6 @@ new-doors = Хто може прийти
 new-private = Лише за посиланням
 new-private-more = Цей стіл бачать тільки ті, у кого є посилання.
 new-listed = Хто завгодно
-new-listed-more = Стіл показано на першій сторінці: можна сісти або подивитися.
+new-listed-more = Стіл показано на головній сторінці: можна сісти або подивитися.
 new-invite = Відкрити й запросити
 new-game = Гра

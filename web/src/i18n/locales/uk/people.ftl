@@ -1,4 +1,4 @@
-nameless = Шукач
+nameless = Гравець
 open-seat = Вільне місце
 your-name = Ваше ім’я
 your-colour = Ваш колір
@@ -11,15 +11,6 @@ colour-purple = Фіолетовий, місяць
 colour-white = Білий, зірка
 colour-orange = Помаранчевий, вершина
 colour-teal = Бірюзовий, кільце
-
-stone-red = Гранат
-stone-blue = Лазурит
-stone-green = Малахіт
-stone-yellow = Цитрин
-stone-purple = Аметист
-stone-white = Опал
-stone-orange = Бурштин
-stone-teal = Бірюза
 
 guest-otter = Видра
 guest-lynx = Рись

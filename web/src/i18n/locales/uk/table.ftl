@@ -1,6 +1,6 @@
 ### Стіл: збір, розмова, відсутні, відмови
 
-gathering = Збираємося за столом
+gathering = Чекаємо на гравців
 sit-here = Сісти тут
 take-seat = Зайняти місце
 change = Змінити
@@ -11,7 +11,7 @@ make-host = Зробити господарем
 host = Господар
 bot = Бот
 away = Зараз не тут
-start = Почати
+start = Почати гру
 seats-open-yet = Ще є вільні місця.
 host-will-start = Усі тут. Гру почне господар.
 strength =
@@ -32,10 +32,10 @@ copy-link = Скопіювати посилання
 copied = Посилання скопійовано.
 share = Поділитися
 
-chat = Розмова
-chat-new = Розмова, є нове
+chat = Чат
+chat-new = Чат: нові повідомлення
 chat-empty = Ще ніхто нічого не сказав.
-say = Сказати
+say = Надіслати
 say-something = Скажіть щось
 sign-wave = махає рукою
 sign-hurry = квапить усіх
@@ -59,7 +59,7 @@ bot-sits-in = { $name }: поки що грає бот. Місце можна п
 bot-plays-for-you = Доки ви не повернетеся, за вас грає бот.
 take-back = Повернути моє місце
 leave-to-bot = Піти й посадити бота
-bot-may-sit-in = Бот може сісти { $seconds ->
+bot-may-sit-in = Бот зможе сісти { $seconds ->
         [one] через { $seconds } секунду
         [few] через { $seconds } секунди
         [many] через { $seconds } секунд
@@ -80,19 +80,19 @@ i-am = Я — { $name }
 device-chosen = Ви всі вже обрали. Інші ще думають.
 change-mind = { $name }: змінити
 
-log = Що сталося
+log = Хід гри
 log-empty = Ще нічого не сталося.
 menu = Меню
 rules = Правила
 
 opening = Запалюємо смолоскипи…
 offline = Немає мережі. Стіл на вас чекає.
-reconnecting = Зв’язок утрачено. Шукаємо дорогу назад…
+reconnecting = Зв’язок утрачено. З’єднуємося знову…
 no-table = Цей стіл не відкривається
 you-watch = Ви спостерігаєте за цією грою.
 you = Ви
 play-again = Зіграти ще
 to-new-table = До нового столу
-watch-again = Переглянути знову
+watch-again = Переглянути повтор
 coach-understood = Зрозуміло
-coach-stop = Без підказок
+coach-stop = Вимкнути підказки

@@ -18,10 +18,9 @@ again-declined = не зараз
 ## Збір за столом
 ## $name: гравець
 
-lobby-add-seat = Ще одне місце
 lobby-drop-seat = Прибрати це місце
 lobby-bot-level = Змінити бота
-lobby-bots-start = Заповнити вільні місця ботами й почати
+lobby-bots-start = Почати з ботами на вільних місцях
 lobby-bots-level = Боти:
 lobby-change = Змінити стіл
 lobby-change-done = Зберегти

@@ -137,13 +137,13 @@ log-path-cleared =
     }
 log-hazard-removed =
     { $hazard ->
-        [spider] Jeden obří pavouk opouští hru.
-        [scorpion] Jeden štír opouští hru.
-        [snake] Jeden had opouští hru.
-        [lava] Jedna propast se žhavou lávou opouští hru.
-        [boulder] Jeden valící se balvan opouští hru.
-        [ram] Jedna padající kláda opouští hru.
-       *[spear] Jedno vystřelující kopí opouští hru.
+        [spider] Ze hry je vyřazen jeden obří pavouk.
+        [scorpion] Ze hry je vyřazen jeden štír.
+        [snake] Ze hry je vyřazen jeden had.
+        [lava] Ze hry je vyřazena jedna propast se žhavou lávou.
+        [boulder] Ze hry je vyřazen jeden valící se balvan.
+        [ram] Ze hry je vyřazena jedna padající kláda.
+       *[spear] Ze hry je vyřazeno jedno vystřelující kopí.
     }
 log-relics-lost =
     { $count ->

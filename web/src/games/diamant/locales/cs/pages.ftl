@@ -12,10 +12,10 @@ me-history =
     }
 me-best =
     { $points ->
-        [one] nejlépe { $points } bod
-        [few] nejlépe { $points } body
-        [many] nejlépe { $points } bodu
-       *[other] nejlépe { $points } bodů
+        [one] nejvíc { $points } bod
+        [few] nejvíc { $points } body
+        [many] nejvíc { $points } bodu
+       *[other] nejvíc { $points } bodů
     }
 me-mean =
     { $points ->
@@ -24,20 +24,20 @@ me-mean =
         [many] průměrně { $points } bodu
        *[other] průměrně { $points } bodů
     }
-me-history-says = Body v mých posledních hrách, od nejstarší: { $scores }. Nejlépe: { $best }. Průměrně: { $mean }.
+me-history-says = Body v mých posledních hrách, od nejstarší: { $scores }. Nejvíc: { $best }. Průměrně: { $mean }.
 me-won =
     { $count ->
-        [one] výher z { $count } hry
-        [few] výher ze { $count } her
-        [many] výher z { $count } hry
-       *[other] výher z { $count } her
+        [one] výher z celkem { $count } hry
+        [few] výher z celkem { $count } her
+        [many] výher z celkem { $count } hry
+       *[other] výher z celkem { $count } her
     }
 me-bust =
     { $count ->
-        [one] návratů s prázdnou z { $count } kola
-        [few] návratů s prázdnou ze { $count } kol
-        [many] návratů s prázdnou z { $count } kola
-       *[other] návratů s prázdnou z { $count } kol
+        [one] návratů s prázdnou z celkem { $count } kola
+        [few] návratů s prázdnou z celkem { $count } kol
+        [many] návratů s prázdnou z celkem { $count } kola
+       *[other] návratů s prázdnou z celkem { $count } kol
     }
 me-depth = průměrná hloubka v kartách
 me-relics =
@@ -47,12 +47,6 @@ me-relics =
         [many] { $count } zachráněné relikvie
        *[other] { $count } zachráněných relikvií
     }
-bot-random = Hod mincí
-bot-nine = Devět rubínů
-bot-bold = Odvážlivec
-bot-two = Dvě pasti
-bot-cautious = Opatrný
-bot-ev = Počtář
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = otevřené truhlice
 totals-hidden = zavřené truhlice

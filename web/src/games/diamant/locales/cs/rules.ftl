@@ -15,8 +15,9 @@ rules-diamant-reveal =
 
 rules-diamant-treasure =
     Rubíny z karty se rozdělí rovným dílem mezi všechny, kdo jsou ještě v jeskyni, a co se rozdělit
-    nedá, zůstane ležet na ní. Tři dobrodruzi najdou 11: každý tři rubíny, dva zůstanou. Co jste
-    našli, čeká zatím vedle truhlice. Doopravdy vaše to bude až v táboře.
+    nedá, zůstane ležet na ní. Karet pokladů je patnáct: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14,
+    15 a 17 rubínů. Tři dobrodruzi najdou 11: každý tři rubíny, dva zůstanou. Co jste našli, čeká
+    zatím vedle truhlice. Doopravdy vaše to bude až v táboře.
     .title = Poklad
 
 rules-diamant-hazard-first =
@@ -28,8 +29,8 @@ rules-diamant-hazard-first =
     .title = Past, první svého druhu
 
 rules-diamant-hazard-second =
-    Dvě stejné pasti v jednom kole: utíkejte! Kdo je ještě v jeskyni, upustí všechny nálezy
-    tohoto kola a ty se vrátí do banku. Kolo je v tu chvíli u konce a nikdo už nic nevolí. Kdo se
+    Dvě stejné pasti v jednom kole: utíkejte! Kdo je ještě v jeskyni, přijde o všechno, co v tomto
+    kole našel, a to se vrátí do banku. Kolo je v tu chvíli u konce a nikdo už nic nevolí. Kdo se
     vrátil včas, o nic nepřijde.
     .title = Stejná past podruhé
 
@@ -71,13 +72,13 @@ rules-diamant-round-end =
        *[other] Příslušný vstup uzavře žeton zátarasu.
     } { $relics ->
         [none] Rubíny, které v jeskyni zbyly, jdou zpátky do banku.
-       *[other] Rubíny, které v jeskyni zbyly, jdou zpátky do banku a relikvie, které tam leží, opouštějí hru.
-    } Ostatní karty se zamíchají do balíčku a všichni jdou dovnitř znovu.
+       *[other] Rubíny, které v jeskyni zbyly, jdou zpátky do banku a relikvie, které tam leží, jsou vyřazeny ze hry.
+    } Před dalším kolem se ostatní karty zamíchají zpátky do balíčku a všichni jdou dovnitř znovu.
     .title = Konec kola
 
 rules-diamant-removed-hazard =
-    Když kolo ukončila past, jedna její karta nadobro opouští hru. Ze tří tak zbudou dvě, ze dvou
-    jedna, a ta už může nanejvýš postrašit.
+    Když kolo ukončila past, jedna její karta je nadobro vyřazena ze hry. Ze tří tak zbudou dvě, ze
+    dvou jedna, a ta už může nanejvýš postrašit.
     .title = O jednu past méně
 
 rules-diamant-relics-none =
@@ -85,15 +86,17 @@ rules-diamant-relics-none =
     .title = Hra bez relikvií
 
 rules-diamant-relics-ascending =
-    Před každým kolem se do balíčku zamíchá jedna relikvie: nejdřív 5, potom 7, 8, 10 a 12. Pokud se
-    neobjeví, zůstává v balíčku, a tak jich v některém z dalších kol může být víc. O relikvii, kterou
-    už máte, nepřijdete a na konci hry se její číslo přičte k vašim bodům.
+    Na začátku hry má balíček 30 karet a před každým kolem se do něj zamíchá jedna relikvie: nejdřív
+    5, potom 7, 8, 10 a 12. Pokud se neobjeví, zůstává v balíčku, a tak jich v některém z dalších
+    kol může být víc. O relikvii, kterou už máte, nepřijdete a na konci hry se její číslo přičte k
+    vašim bodům.
     .title = Hodnota relikvií
 
 rules-diamant-relics-escalating =
-    Všech pět relikvií je v balíčku od začátku a jsou stejné. První tři vynesené za celou hru mají
-    hodnotu 5 rubínů, čtvrtá a pátá 10 rubínů, ať je vynese kdokoli. Rubíny za ně putují rovnou do
-    truhlice. Relikvie, které zůstaly v jeskyni, se nepočítají nikomu.
+    Všech pět relikvií je od začátku v balíčku, který má 35 karet, a jsou stejné. První tři
+    zachráněné za celou hru mají hodnotu 5 rubínů, čtvrtá a pátá 10 rubínů, ať je vynese kdokoli;
+    rubíny za ně putují rovnou do truhlice. Relikvie, která zůstala ležet v řadě karet, je vyřazena
+    ze hry a jako zachráněná se nepočítá. Ta, která se neobjevila, zůstává v balíčku.
     .title = Hodnota relikvií
 
 rules-diamant-end =

@@ -14,12 +14,12 @@ nothing-threatens = Zatím nehrozí žádná past.
 nothing-can-strike = zatím nic nehrozí
 cards-end-it =
     { $cards ->
-        [one] { $ending } z { $cards } karty ukončí kolo
-        [few] { $ending } ze { $cards } karet ukončí kolo
-        [many] { $ending } z { $cards } karty ukončí kolo
-       *[other] { $ending } z { $cards } karet ukončí kolo
+        [one] { $ending } z celkem { $cards } karty ukončí kolo
+        [few] { $ending } z celkem { $cards } karet ukončí kolo
+        [many] { $ending } z celkem { $cards } karty ukončí kolo
+       *[other] { $ending } z celkem { $cards } karet ukončí kolo
     }
-risk-says = Riziko příští karty: { $percent } %. Karet, které by ukončily kolo: { $ending } z celkem { $cards }.
+risk-says = Riziko příští karty: { $percent }{ "\u00A0" }%. Karet, které by ukončily kolo: { $ending } z celkem { $cards }.
 all-lost =
     { $rubies ->
         [one] Ztráta: { $rubies } rubín
@@ -30,13 +30,13 @@ all-lost =
 
 decide = Pokračování, nebo návrat?
 take-home = odnesete si { $rubies }
-take-home-range = jen vy { $alone }, všichni { $together }
+take-home-range = bez ostatních { $alone }, se všemi { $together }
 relics-if-alone =
     { $relics ->
-        [one] a { $relics } relikvii, když jen vy
-        [few] a { $relics } relikvie, když jen vy
-        [many] a { $relics } relikvie, když jen vy
-       *[other] a { $relics } relikvií, když jen vy
+        [one] a { $relics } relikvii, když půjdete bez ostatních
+        [few] a { $relics } relikvie, když půjdete bez ostatních
+        [many] a { $relics } relikvie, když půjdete bez ostatních
+       *[other] a { $relics } relikvií, když půjdete bez ostatních
     }
 secret = Vaši volbu nikdo neuvidí, dokud nezvolí všichni.
 waiting-for = Ještě volí: { $count }. Zatím si to můžete rozmyslet.
@@ -88,8 +88,8 @@ shared-victory = O vítězství se dělí { $names }!
 coach-treasure = Rubíny z karty se rozdělí mezi všechny v jeskyni. Co se rozdělit nedá, zůstane na ní. O své můžete přijít, dokud nejste zpátky v táboře.
 coach-hazard = Past! První svého druhu jen vyděsí. Ale přijde-li druhá stejná, všichni uvnitř ztratí, co nesou.
 coach-relic = Relikvie. Odnese si ji ten, kdo odejde z jeskyně bez ostatních.
-coach-risk = Tento kroužek je riziko příští karty: kolik ze zbývajících karet by ukončilo kolo.
+coach-risk = Tento kroužek ukazuje riziko příští karty: kolik ze zbývajících karet by ukončilo kolo.
 coach-back = Nesete už slušnou hromádku. Návratem ji dostanete do bezpečí a cestou seberete, co leží na kartách.
 coach-chosen = Zvoleno, a zatím je to tajemství. Změnit to můžete, dokud nezvolí všichni.
-coach-camp = Vaše rubíny jsou v truhlici nadobro. Podívejte se, jak daleko se odváží ostatní.
+coach-camp = Vaše rubíny jsou v truhlici v bezpečí. Podívejte se, jak daleko se odváží ostatní.
 coach-round = Nové kolo, nový vstup: všichni jdou znovu dovnitř a karty jsou zamíchané.

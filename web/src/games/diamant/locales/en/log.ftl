@@ -31,7 +31,7 @@ log-revealed-hazard =
         [lava] A hazard: a lava pit.
         [boulder] A hazard: a rolling boulder.
         [ram] A hazard: a battering ram.
-       *[spear] A hazard: a springing spear.
+       *[spear] A hazard: a spear trap.
     }
 log-revealed-relic =
     { $worth ->
@@ -54,7 +54,7 @@ log-decided =
                 [1] { $back } goes back.
                *[other] All go back: { $back }.
             }
-           *[other] On: { $on }. Back: { $back }.
+           *[other] Onward: { $on }. Back: { $back }.
         }
     }
 
@@ -112,10 +112,10 @@ log-struck =
         [lava] The second lava pit!
         [boulder] The second rolling boulder!
         [ram] The second battering ram!
-       *[spear] The second springing spear!
+       *[spear] The second spear trap!
     } { $count ->
-        [1] { $names } flees from the cave.
-       *[other] { $names } flee from the cave.
+        [1] { $names } flees the cave.
+       *[other] { $names } flee the cave.
     } { $lost ->
         [0] There was nothing to lose.
         [one] { $lost } ruby is lost.
@@ -148,12 +148,12 @@ log-hazard-removed =
         [lava] One lava pit leaves the game.
         [boulder] One rolling boulder leaves the game.
         [ram] One battering ram leaves the game.
-       *[spear] One springing spear leaves the game.
+       *[spear] One spear trap leaves the game.
     }
 log-relics-lost =
     { $count ->
-        [one] A relic stays in the cave for ever.
-       *[other] { $count } relics stay in the cave for ever.
+        [one] A relic stays in the cave forever.
+       *[other] { $count } relics stay in the cave forever.
     }
 log-entrance-opened = Round { $round }: everyone goes into the cave.
 log-relic-joined = A relic worth { $worth } is shuffled into the deck.

@@ -1,10 +1,10 @@
 game-diamant = Diamant
-home-diamant = One step more, or home with the gems?
+home-diamant = One more step, or home with the gems?
 # Said below "Play now": whom one plays with.
 home-play-more = you and three bots
 rules-title = Rules of Diamant
 me-played = How I play Diamant
-me-no-games = No game played to its end yet. The chest is waiting.
+me-no-games = You haven’t finished a game yet. The chest is waiting.
 me-play = To the cave
 me-history =
     { $count ->
@@ -25,13 +25,13 @@ me-mean =
 me-history-says = Points in my latest games, the oldest first: { $scores }. The best: { $best }. On average: { $mean }.
 me-won =
     { $count ->
-        [one] won, of { $count } game
-       *[other] won, of { $count } games
+        [one] of { $count } game won
+       *[other] of { $count } games won
     }
 me-bust =
     { $count ->
-        [one] came home with nothing, of { $count } round
-       *[other] came home with nothing, of { $count } rounds
+        [one] of { $count } round ended empty-handed
+       *[other] of { $count } rounds ended empty-handed
     }
 me-depth = cards deep into the cave, on average
 me-relics =
@@ -39,31 +39,19 @@ me-relics =
         [one] { $count } relic rescued
        *[other] { $count } relics rescued
     }
-# Chooses by chance.
-bot-random = Coin toss
-# Leaves with nine rubies.
-bot-nine = Nine rubies
-# Leaves only when the danger is great.
-bot-bold = Daredevil
-# Leaves at the second hazard on the path.
-bot-two = Two hazards
-# Leaves when there is a little danger.
-bot-cautious = Careful
-# Weighs what one card more is worth.
-bot-ev = Reckoner
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = open chests
-totals-hidden = hidden chests
+totals-hidden = closed chests
 new-around = Around the fire
 new-name-of = Explorer { $number }
 new-cave = The cave
 new-edition = Edition
-new-relics-none-more = Rubies and hazards alone.
-new-relics-ascending-more = Each round hides one relic more; only who leaves alone takes it.
-new-relics-escalating-more = Five relics lie in the deck; only who leaves alone takes them.
+new-relics-none-more = Just rubies and hazards.
+new-relics-ascending-more = One more relic joins the deck each round; only a player who leaves alone takes it.
+new-relics-escalating-more = Five relics are in the deck; only a player who leaves alone takes them.
 new-totals = Chests
 new-totals-open = Open
 new-totals-open-more = Everyone sees what is in every chest.
 new-totals-hidden = Closed
-new-totals-hidden-more = Each sees only their own chest until the end.
+new-totals-hidden-more = Until the end, you see only your own chest.
 new-start = Into the cave

@@ -5,7 +5,7 @@ title-playing = Diamant, round { $round }
 ## The path and the risk
 ## $rubies, $ending, $cards, $percent (numbers)
 
-dark-ahead = Only the dark lies ahead.
+dark-ahead = Nothing but darkness ahead.
 lying =
     { $rubies ->
         [one] { $rubies } ruby lies on it.
@@ -14,11 +14,11 @@ lying =
 nothing-threatens = No hazard threatens yet.
 nothing-can-strike = nothing can strike yet
 cards-end-it =
-    { $cards ->
-        [one] { $ending } of { $cards } card ends it
-       *[other] { $ending } of { $cards } cards end it
+    { $ending ->
+        [one] { $ending } of { $cards } cards ends the round
+       *[other] { $ending } of { $cards } cards end the round
     }
-risk-says = The risk of the next card: { $percent } percent, { $ending } of { $cards } cards would end the round.
+risk-says = Risk of the next card: { $percent } percent. { $ending } of { $cards } cards would end the round.
 all-lost =
     { $rubies ->
         [one] { $rubies } ruby lost
@@ -28,7 +28,7 @@ all-lost =
 ## The decision
 ## $alone, $together (numbers): what I would take home alone, or if all left together
 
-decide = On or back?
+decide = Onward or back?
 take-home = take home { $rubies }
 take-home-range = { $alone } alone, { $together } if all leave
 relics-if-alone =
@@ -36,21 +36,21 @@ relics-if-alone =
         [one] and the relic, if alone
        *[other] and { $relics } relics, if alone
     }
-secret = Nobody sees your choice until all have chosen.
+secret = Nobody sees your choice until everyone has chosen.
 waiting-for =
     { $count ->
         [one] Waiting for one more. You can still change your mind.
        *[other] Waiting for { $count } more. You can still change your mind.
     }
-all-chosen = All have chosen.
+all-chosen = Everyone has chosen.
 at-risk = you carry
 on-the-path =
     { $rubies ->
         [0] nothing on the path
        *[other] { $rubies } on the path
     }
-safe-in-camp = You are safe in camp
-you-fled = You flee with empty hands
+safe-in-camp = You’re safe in camp
+you-fled = You flee empty-handed
 still-inside =
     { $count ->
         [0] Nobody is in the cave.
@@ -88,18 +88,18 @@ seat-says =
 round-of = Round { $round } of { $rounds }
 round-over = Round { $round } is over
 round-opens = Entrance { $round }
-counting = The chests are opened
+counting = Opening the chests
 wins = { $name } wins!
 you-win = You win!
 shared-victory = { $names } share the victory!
 
 ## The guided first round
 
-coach-treasure = Its rubies are shared by all in the cave. What can’t be shared stays on the card. Yours are at risk until you are back in camp.
-coach-hazard = A hazard! The first of its kind only frightens. A second one of the same kind, and all who are inside lose what they carry.
+coach-treasure = The rubies are split among everyone in the cave; what can’t be split stays on the card. Yours are at risk until you’re back in camp.
+coach-hazard = A hazard! The first of its kind is only a warning. A second one of the same kind, and everyone still inside loses what they carry.
 coach-relic = A relic. It goes to someone who leaves the cave alone.
 coach-risk = This ring is the risk of the next card: how many of the cards left would end the round.
-coach-back = You carry a fair amount. Going back now makes it safe, and you pick up what lies on the path.
+coach-back = You’re carrying a good haul. Go back now and it’s safe, and you pick up what lies on the path.
 coach-chosen = Chosen, and still secret. You can change it until everyone has chosen.
-coach-camp = Your rubies are in the chest for good. Watch how far the others dare to go.
+coach-camp = Your rubies are safe in the chest now. Watch how far the others dare to go.
 coach-round = A new round, a new entrance: everyone goes in again, and the cards are shuffled.

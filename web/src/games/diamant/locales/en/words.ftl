@@ -8,7 +8,7 @@ hazard-snake = Snake
 hazard-lava = Lava pit
 hazard-boulder = Rolling boulder
 hazard-ram = Battering ram
-hazard-spear = Springing spear
+hazard-spear = Spear trap
 
 ## Cards
 ## $rubies (number): the rubies printed on it
@@ -27,7 +27,7 @@ card-relic =
 
 ## The two choices
 
-choice-on = On
+choice-on = Onward
 choice-back = Back
 
 ## Places and things

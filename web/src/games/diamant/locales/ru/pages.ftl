@@ -12,10 +12,10 @@ me-history =
     }
 me-best =
     { $points ->
-        [one] лучшее — { $points } очко
-        [few] лучшее — { $points } очка
-        [many] лучшее — { $points } очков
-       *[other] лучшее — { $points } очка
+        [one] рекорд — { $points } очко
+        [few] рекорд — { $points } очка
+        [many] рекорд — { $points } очков
+       *[other] рекорд — { $points } очка
     }
 me-mean =
     { $points ->
@@ -24,7 +24,7 @@ me-mean =
         [many] в среднем { $points } очков
        *[other] в среднем { $points } очка
     }
-me-history-says = Очки в моих последних играх, начиная с самой давней: { $scores }. Лучшее: { $best }. В среднем: { $mean }.
+me-history-says = Очки в моих последних играх, начиная с самой давней: { $scores }. Рекорд: { $best }. В среднем: { $mean }.
 me-won =
     { $count ->
         [one] побед из { $count } игры
@@ -47,12 +47,6 @@ me-relics =
         [many] { $count } вынесенных артефактов
        *[other] { $count } вынесенного артефакта
     }
-bot-random = Орёл или решка
-bot-nine = Девять рубинов
-bot-bold = Сорвиголова
-bot-two = Две ловушки
-bot-cautious = Осторожный
-bot-ev = Счетовод
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = открытые сундуки
 totals-hidden = закрытые сундуки
@@ -61,8 +55,8 @@ new-name-of = Исследователь { $number }
 new-cave = Пещера
 new-edition = Издание
 new-relics-none-more = Только рубины и ловушки.
-new-relics-ascending-more = Каждый поход прячет ещё один артефакт; берёт его лишь тот, кто уходит без попутчиков.
-new-relics-escalating-more = В колоде пять артефактов; берёт их лишь тот, кто уходит без попутчиков.
+new-relics-ascending-more = Каждый поход прячет ещё один артефакт; берёт его лишь тот, кто уходит в одиночку.
+new-relics-escalating-more = В колоде пять артефактов; берёт их лишь тот, кто уходит в одиночку.
 new-totals = Сундуки
 new-totals-open = Открытые
 new-totals-open-more = Все видят, что в каждом сундуке.

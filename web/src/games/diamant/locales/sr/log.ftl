@@ -31,8 +31,8 @@ log-revealed-hazard =
     }
 log-revealed-relic =
     { $worth ->
-        [0] Na putu je relikvija. Čeka nekoga ko izlazi bez društva.
-       *[other] Na putu je relikvija vredna { $worth }. Čeka nekoga ko izlazi bez društva.
+        [0] Na putu je relikvija. Čeka nekoga ko izađe sam.
+       *[other] Na putu je relikvija vredna { $worth }. Čeka nekoga ko izađe sam.
     }
 
 ## Odluke
@@ -128,13 +128,13 @@ log-path-cleared =
     }
 log-hazard-removed =
     { $hazard ->
-        [spider] Jedan džinovski pauk ispada iz igre.
-        [scorpion] Jedna škorpija ispada iz igre.
-        [snake] Jedna zmija ispada iz igre.
-        [lava] Jedna jama sa lavom ispada iz igre.
-        [boulder] Jedno kotrljajuće stenje ispada iz igre.
-        [ram] Jedan udarni ovan ispada iz igre.
-       *[spear] Jedno koplje koje iskače ispada iz igre.
+        [spider] Jedan džinovski pauk sklanja se iz igre.
+        [scorpion] Jedna škorpija sklanja se iz igre.
+        [snake] Jedna zmija sklanja se iz igre.
+        [lava] Jedna jama sa lavom sklanja se iz igre.
+        [boulder] Jedno kotrljajuće stenje sklanja se iz igre.
+        [ram] Jedan udarni ovan sklanja se iz igre.
+       *[spear] Jedno koplje koje iskače sklanja se iz igre.
     }
 log-relics-lost =
     { $count ->
@@ -143,7 +143,7 @@ log-relics-lost =
        *[other] U pećini zauvek ostaje { $count } relikvija.
     }
 log-entrance-opened = { $round }. runda: svi ulaze u pećinu.
-log-relic-joined = Relikvija vredna { $worth } umešana je u špil.
+log-relic-joined = Relikvija vredna { $worth } ubačena je u špil.
 
 ## Kraj igre
 

@@ -12,9 +12,9 @@ me-history =
     }
 me-best =
     { $points ->
-        [one] najbolje { $points } poen
-        [few] najbolje { $points } poena
-       *[other] najbolje { $points } poena
+        [one] rekord: { $points } poen
+        [few] rekord: { $points } poena
+       *[other] rekord: { $points } poena
     }
 me-mean =
     { $points ->
@@ -22,7 +22,7 @@ me-mean =
         [few] prosečno { $points } poena
        *[other] prosečno { $points } poena
     }
-me-history-says = Poeni u mojim poslednjim igrama, od najstarije: { $scores }. Najbolje: { $best }. Prosečno: { $mean }.
+me-history-says = Poeni u mojim poslednjim igrama, od najstarije: { $scores }. Rekord: { $best }. Prosečno: { $mean }.
 me-won =
     { $count ->
         [one] pobeda od { $count } igre
@@ -31,9 +31,9 @@ me-won =
     }
 me-bust =
     { $count ->
-        [one] povrataka bez ičega od { $count } runde
-        [few] povrataka bez ičega od { $count } runde
-       *[other] povrataka bez ičega od { $count } rundi
+        [one] povrataka praznih ruku od { $count } runde
+        [few] povrataka praznih ruku od { $count } runde
+       *[other] povrataka praznih ruku od { $count } rundi
     }
 me-depth = prosečna dubina, u kartama
 me-relics =
@@ -42,12 +42,6 @@ me-relics =
         [few] { $count } iznete relikvije
        *[other] { $count } iznetih relikvija
     }
-bot-random = Pismo ili glava
-bot-nine = Devet rubina
-bot-bold = Drznik
-bot-two = Dve zamke
-bot-cautious = Oprezni
-bot-ev = Račundžija
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = otvoreni sanduci
 totals-hidden = zatvoreni sanduci
@@ -56,8 +50,8 @@ new-name-of = Istraživač { $number }
 new-cave = Pećina
 new-edition = Izdanje
 new-relics-none-more = Samo rubini i zamke.
-new-relics-ascending-more = Svaka runda krije još jednu relikviju; uzima je samo onaj ko izlazi bez društva.
-new-relics-escalating-more = U špilu je pet relikvija; uzima ih samo onaj ko izlazi bez društva.
+new-relics-ascending-more = Svaka runda krije još jednu relikviju; uzima je samo onaj ko izlazi sam.
+new-relics-escalating-more = U špilu je pet relikvija; uzima ih samo onaj ko izlazi sam.
 new-totals = Sanduci
 new-totals-open = Otvoreni
 new-totals-open-more = Svi vide šta je u svakom sanduku.

@@ -15,8 +15,9 @@ rules-diamant-reveal =
 
 rules-diamant-treasure =
     Rubini sa karte dele se na jednake delove među svima koji su još u pećini, a ono što ne može da
-    se podeli ostaje da leži na njoj. Tri istraživača nađu 11: svakome po tri rubina, dva ostaju. Ono
-    što ste našli zasad čeka pored sanduka. Stvarno vaše postaje tek u kampu.
+    se podeli ostaje da leži na njoj. Karata blaga ima petnaest: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11,
+    13, 14, 15 i 17 rubina. Tri istraživača nađu 11: svakome po tri rubina, dva ostaju. Ono što ste
+    našli zasad čeka pored sanduka. Stvarno vaše postaje tek u kampu.
     .title = Blago
 
 rules-diamant-hazard-first =
@@ -30,12 +31,11 @@ rules-diamant-hazard-first =
 rules-diamant-hazard-second =
     Dve iste zamke u jednoj rundi: bežite! Svi koji su još u pećini ispuštaju sve što su našli u
     ovoj rundi i to se vraća u rezervu. Runda je istog časa gotova i niko više ništa ne odlučuje. Ko
-    se na vreme vratio u kamp, zadržava sve što je poneo.
+    se na vreme vratio u kamp, zadržava sve što je doneo.
     .title = Ista zamka ponovo
 
 rules-diamant-relic-path =
-    Relikvija ostaje na putu i čeka. Zasad nije ničija: dobiće je onaj ko iz pećine izađe bez
-    društva.
+    Relikvija ostaje na putu i čeka. Zasad nije ničija: dobiće je onaj ko iz pećine izađe sam.
     .title = Relikvija na putu
 
 rules-diamant-decide =
@@ -51,9 +51,9 @@ rules-diamant-back =
     .title = Put nazad
 
 rules-diamant-relic-alone =
-    Relikvije uzima samo onaj ko izlazi bez društva, kad niko drugi nije izabrao Izlaz, i to odmah
-    sve koje leže na putu. Kad više istraživača izlazi odjednom, relikvije ostaju gde jesu i
-    čekaju sledećeg ko izađe bez društva.
+    Relikvije uzima samo onaj ko izlazi sam, kad niko drugi nije izabrao Izlaz, i to odmah sve koje
+    leže na putu. Kad više istraživača izlazi odjednom, relikvije ostaju gde jesu i čekaju sledećeg
+    ko izađe sam.
     .title = Relikvije vole samoću
 
 rules-diamant-last-explorer =
@@ -70,13 +70,13 @@ rules-diamant-round-end =
        *[other] Njen ulaz zatvara pločica barikade.
     } { $relics ->
         [none] Rubini koji su ostali na putu vraćaju se u rezervu.
-       *[other] Rubini koji su ostali na putu vraćaju se u rezervu, a relikvije koje tamo leže ispadaju iz igre.
-    } Ostale karte se umešaju u špil i svi ponovo ulaze.
+       *[other] Rubini koji su ostali na putu vraćaju se u rezervu, a relikvije koje tamo leže sklanjaju se iz igre.
+    } Pre sledeće runde ostale karte se vraćaju u špil, koji se meša, i svi ponovo ulaze.
     .title = Kraj runde
 
 rules-diamant-removed-hazard =
-    Kad rundu prekine zamka, jedna njena karta zauvek ispada iz igre. Tako od tri ostaju dve, od dve
-    jedna, a jedna može još samo da uplaši.
+    Kad rundu prekine zamka, jedna njena karta zauvek se sklanja iz igre. Tako od tri ostaju dve, od
+    dve jedna, a jedna može još samo da uplaši.
     .title = Jedna zamka manje
 
 rules-diamant-relics-none =
@@ -84,15 +84,17 @@ rules-diamant-relics-none =
     .title = Igra bez relikvija
 
 rules-diamant-relics-ascending =
-    Pre svake runde u špil se umeša jedna relikvija: prvo 5, zatim 7, 8, 10 i 12. Ako se ne pojavi,
-    ostaje u špilu, pa ih u nekoj kasnijoj rundi može biti više. Relikviju koju ste uzeli više ne
-    možete da izgubite, a na kraju igre njen broj se dodaje vašim poenima.
+    Na početku igre špil ima 30 karata. Pre svake runde dodaje mu se jedna relikvija, prvo 5, zatim
+    7, 8, 10 i 12, i špil se meša. Ako se ne pojavi, ostaje u špilu, pa ih u nekoj kasnijoj rundi
+    može biti više. Relikviju koju ste uzeli više ne možete da izgubite, a na kraju igre njen broj
+    se dodaje vašim poenima.
     .title = Koliko vrede relikvije
 
 rules-diamant-relics-escalating =
-    Svih pet relikvija je u špilu od početka i sve su iste. Prve tri koje se u toku igre iznesu
-    vrede po 5 rubina, četvrta i peta po 10, ko god da ih iznese. Ti rubini odmah idu u sanduk.
-    Relikvije koje ostanu u pećini ne računaju se nikome.
+    Svih pet relikvija je od početka u špilu od 35 karata i sve su iste. Prve tri iznete u toku igre
+    vrede po 5 rubina, četvrta i peta po 10, ko god da ih iznese; ti rubini odmah idu u sanduk.
+    Relikvija koja ostane na putu sklanja se iz igre i ne računa se kao izneta. Ona koja se nije
+    pojavila ostaje u špilu.
     .title = Koliko vrede relikvije
 
 rules-diamant-end =

@@ -12,10 +12,10 @@ lying =
 nothing-threatens = Zasad ne preti nijedna zamka.
 nothing-can-strike = zasad ništa ne preti
 cards-end-it =
-    { $cards ->
-        [one] { $ending } od { $cards } karte – kraj
-        [few] { $ending } od { $cards } karte – kraj
-       *[other] { $ending } od { $cards } karata – kraj
+    { $ending ->
+        [one] prekida rundu: { $ending } od { $cards }
+        [few] prekidaju rundu: { $ending } od { $cards }
+       *[other] prekidaju rundu: { $ending } od { $cards }
     }
 risk-says = Rizik sledeće karte: { $percent }%. Karata koje bi prekinule rundu: { $ending } od { $cards }.
 all-lost =
@@ -30,9 +30,9 @@ take-home = nosite kući { $rubies }
 take-home-range = samo vi { $alone }, svi { $together }
 relics-if-alone =
     { $relics ->
-        [one] i { $relics } relikviju, ako samo vi
-        [few] i { $relics } relikvije, ako samo vi
-       *[other] i { $relics } relikvija, ako samo vi
+        [one] i { $relics } relikviju, ako izađete sami
+        [few] i { $relics } relikvije, ako izađete sami
+       *[other] i { $relics } relikvija, ako izađete sami
     }
 secret = Niko neće videti vašu odluku dok svi ne odluče.
 waiting-for = Još odlučuju: { $count }. Zasad možete da se predomislite.
@@ -44,7 +44,7 @@ on-the-path =
        *[other] { $rubies } na putu
     }
 safe-in-camp = Bezbedni ste u kampu
-you-fled = Bežite bez ičega
+you-fled = Bežite praznih ruku
 still-inside =
     { $count ->
         [0] U pećini nema nikoga.
@@ -82,9 +82,9 @@ shared-victory = Pobedu dele { $names }!
 
 coach-treasure = Rubini sa karte dele se među svima u pećini. Ono što ne može da se podeli ostaje na njoj. Svoje rizikujete dok se ne vratite u kamp.
 coach-hazard = Zamka! Prva svoje vrste samo plaši. Ali ako dođe još jedna ista, svi koji su unutra gube ono što nose.
-coach-relic = Relikvija. Dobiće je onaj ko iz pećine izađe bez društva.
-coach-risk = Ovaj prsten je rizik sledeće karte: koliko bi preostalih karata prekinulo rundu.
+coach-relic = Relikvija. Dobiće je onaj ko iz pećine izađe sam.
+coach-risk = Ovaj krug pokazuje rizik sledeće karte: koliko bi preostalih karata prekinulo rundu.
 coach-back = Već nosite lepu gomilicu. Ako sad izađete, biće na sigurnom, a usput ćete pokupiti ono što leži na putu.
 coach-chosen = Izabrano, i zasad je tajna. Možete da promenite dok svi ne odluče.
-coach-camp = Vaši rubini su zauvek u sanduku. Gledajte dokle će se drugi usuditi.
+coach-camp = Vaši rubini su na sigurnom u sanduku. Gledajte dokle će se drugi usuditi.
 coach-round = Nova runda, novi ulaz: svi ponovo ulaze, a karte su promešane.

@@ -12,10 +12,10 @@ me-history =
     }
 me-best =
     { $points ->
-        [one] найкраще — { $points } очко
-        [few] найкраще — { $points } очки
-        [many] найкраще — { $points } очок
-       *[other] найкраще — { $points } очка
+        [one] рекорд — { $points } очко
+        [few] рекорд — { $points } очки
+        [many] рекорд — { $points } очок
+       *[other] рекорд — { $points } очка
     }
 me-mean =
     { $points ->
@@ -24,7 +24,7 @@ me-mean =
         [many] у середньому { $points } очок
        *[other] у середньому { $points } очка
     }
-me-history-says = Очки в моїх останніх іграх, від найдавнішої: { $scores }. Найкраще: { $best }. У середньому: { $mean }.
+me-history-says = Очки в моїх останніх іграх, від найдавнішої: { $scores }. Рекорд: { $best }. У середньому: { $mean }.
 me-won =
     { $count ->
         [one] перемог із { $count } гри
@@ -47,12 +47,6 @@ me-relics =
         [many] { $count } винесених реліквій
        *[other] { $count } винесеної реліквії
     }
-bot-random = Орел чи решка
-bot-nine = Дев’ять рубінів
-bot-bold = Шибайголова
-bot-two = Дві халепи
-bot-cautious = Обачний
-bot-ev = Рахівник
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = відкриті скрині
 totals-hidden = закриті скрині
@@ -61,8 +55,8 @@ new-name-of = Шукач { $number }
 new-cave = Печера
 new-edition = Видання
 new-relics-none-more = Самі рубіни й халепи.
-new-relics-ascending-more = Кожен раунд ховає ще одну реліквію; бере її лише той, хто виходить без супутників.
-new-relics-escalating-more = У колоді п’ять реліквій; бере їх лише той, хто виходить без супутників.
+new-relics-ascending-more = Кожен раунд ховає ще одну реліквію; бере її лише той, хто виходить сам.
+new-relics-escalating-more = У колоді п’ять реліквій; бере їх лише той, хто виходить сам.
 new-totals = Скрині
 new-totals-open = Відкриті
 new-totals-open-more = Усі бачать, що в кожній скрині.

@@ -19,12 +19,12 @@ astray-left = { $name } nechává { object-guardian } ležet a nikdo se už nevr
 astray-hidden = Nenalezeno: { $guardians }.
 astray-seen-before = Po tahu { $seen } už tým viděl dost, aby to věděl.
 astray-seen-later = Pečetě to prozradily po tahu { $seen }: ještě to šlo opravit.
-astray-guess = Nikdo neviděl dost, aby to věděl: byl to odhad.
+astray-guess = Nikdo neviděl dost, aby to věděl: byl to jen tip.
 
-spent-title = Kam šly žetony
+spent-title = Na co padly žetony
 spent-slides = { $count } za posuny
 spent-corrections = { $count } za opravy
-spent-charges = { $count } za prázdná pole
+spent-charges = { $count } za prázdná políčka
 spent-left = { $count } zbylo
 moves-made =
     { $count ->
@@ -43,16 +43,16 @@ best-before =
     }
 to-journey = Cesta
 
-replay-move = Tah { $number } z { $all }
-watch-eyes = Čí pohled
-watch-public = Společný pohled
-watch-through = Pohled: { $name }
+replay-move = Tah { $number } z celkem { $all }
+watch-eyes = Čí očima
+watch-public = Jak to vidí všichni
+watch-through = Očima hráče: { $name }
 
 new-watching = Diváci
-new-watching-public = Vidí, co všichni
-new-watching-public-more = Diváci vidí krabičky a co v nich leží, ale žádnou pečeť, kterou vidí jen některý roh.
-new-watching-seats = Smějí si půjčit pohled
-new-watching-seats-more = Diváci se smějí dívat vždy očima jednoho místa. U stolu nemluví, ale napovědět by mohli.
+new-watching-public = Vidí totéž co všichni
+new-watching-public-more = Diváci vidí krabičky a co v nich leží, ale žádnou pečeť, kterou je vidět jen z některého rohu.
+new-watching-seats = Smějí se dívat očima hráče
+new-watching-seats-more = Diváci se smějí dívat vždy očima jednoho z hráčů. U stolu nemluví, ale napovědět by mohli.
 new-first = Kdo začíná
 new-first-chance = Losem
 new-player = Hráč { $number }
@@ -62,8 +62,8 @@ me-hideouts-none = Zatím žádná dohraná skříňka.
 me-hideouts-play = Ke skříňce
 me-hideouts-won =
     { $count ->
-        [one] výher z { $count } skříňky
-        [few] výher ze { $count } skříněk
-        [many] výher z { $count } skříňky
-       *[other] výher z { $count } skříněk
+        [one] výher z celkem { $count } skříňky
+        [few] výher z celkem { $count } skříněk
+        [many] výher z celkem { $count } skříňky
+       *[other] výher z celkem { $count } skříněk
     }

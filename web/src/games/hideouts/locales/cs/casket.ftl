@@ -15,4 +15,4 @@ why-not-beside = Posunout lze jen krabičku vedle mezery.
 
 warn-last-token = Poslední žeton: když v tomto tahu krabičky nezvednete, hra je prohraná.
 # $count (number): so many turns
-warn-idle = Tahů za sebou bez žetonu: { $count }. Dvacátým je hra prohraná.
+warn-idle = Tahů za sebou bez žetonu: { $count }. Po dvacátém je hra prohraná.

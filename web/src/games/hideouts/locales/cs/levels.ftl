@@ -4,29 +4,29 @@
 ## $games (number) odehráno, $won (number) z nich vyhráno; $count (number): kolik žetonů zbylo
 
 levels-title = Cesta
-levels-about = Pět skříněk, každá s více úskoky než ta předchozí. Začněte, kde chcete.
-levels-next = Vaše další
+levels-about = Pět skříněk, každá záludnější než ta předchozí. Začněte, kde chcete.
+levels-next = Další na řadě
 levels-play = Hrát
 levels-friends = S přáteli
 levels-untried = Zatím nehráno
 levels-won =
     { $games ->
-        [one] vyhráno { $won } z { $games } hry
-        [few] vyhráno { $won } ze { $games } her
-        [many] vyhráno { $won } z { $games } hry
-       *[other] vyhráno { $won } z { $games } her
+        [one] vyhráno { $won } z celkem { $games } hry
+        [few] vyhráno { $won } z celkem { $games } her
+        [many] vyhráno { $won } z celkem { $games } hry
+       *[other] vyhráno { $won } z celkem { $games } her
     }
 levels-best =
     { $count ->
-        [one] nejlépe zbyl { $count } žeton
-        [few] nejlépe zbyly { $count } žetony
-        [many] nejlépe zbylo { $count } žetonu
-       *[other] nejlépe zbylo { $count } žetonů
+        [one] nejlepší výsledek: zbyl { $count } žeton
+        [few] nejlepší výsledek: zbyly { $count } žetony
+        [many] nejlepší výsledek: zbylo { $count } žetonu
+       *[other] nejlepší výsledek: zbylo { $count } žetonů
     }
-levels-after = Po cestě: pokročilý režim
+levels-after = Na konci cesty: pokročilý režim
 levels-after-more = Nejlépe až po výhře ve všech pěti, ale otevřený je všem.
 levels-own = Moje úrovně
-levels-own-none = Na tomto zařízení zatím žádná není.
+levels-own-none = Na tomto zařízení zatím není uložená žádná úroveň.
 levels-own-record = Vlastní úrovně a hra s jinou zásobou:
 levels-make = Vytvořit úroveň
 levels-change = Prohlédnout nebo změnit
@@ -36,7 +36,7 @@ levels-by-link = Úroveň z odkazu
 ## Editor
 ## $hideout: skrýš uvnitř věty; $count (number): kolik skrýší; $lacks: které chybějí
 
-editor-about = Vyberte z krabice osm skrýší. Stisknutím žeton vložíte, dalším ho vyjmete.
+editor-about = Vyberte z krabice osm skrýší. Klepnutím žeton vložíte, dalším ho vyjmete.
 editor-my-level = Moje úroveň
 editor-name = Název úrovně
 editor-casket = Ve skříňce
@@ -59,7 +59,7 @@ editor-least =
         [many] Vyhrát nelze: i nejšťastnější rozložení stojí { $count } žetonu.
        *[other] Vyhrát nelze: i nejšťastnější rozložení stojí { $count } žetonů.
     }
-editor-strict = Jak je přísná
+editor-strict = Obtížnost
 editor-charge = Políčko bez strážce stojí žeton
 editor-charge-every = pokaždé
 editor-charge-once = jen jednou
@@ -75,9 +75,9 @@ editor-link-more = Úroveň je přímo v odkazu: kdo ho otevře, může si ji za
 ## Co je na úrovni špatně, tam kde to vzniklo
 
 fault-wrong-value = Úroveň potřebuje název o 1 až 80 znacích na jednom řádku.
-fault-unknown-hideout = Taková skrýš není.
+fault-unknown-hideout = Taková skrýš neexistuje.
 fault-too-many-of-a-kind = Tolik jich v krabici není.
-fault-number-twice = Každé číslo je jen jednou.
+fault-number-twice = Každé číslo lze použít jen jednou.
 fault-number-left-out = Čísla odcházejí popořadě od 1. Chybí: { $lacks }.
 fault-lock-without-rune = Zámek potřebuje runy, které ukazuje. Chybí: { $lacks }.
 fault-supply-out-of-bounds = V zásobě je 1 až 25 žetonů.

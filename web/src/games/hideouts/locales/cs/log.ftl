@@ -4,7 +4,7 @@
 log-dealt = Skříňka je připravená, mezera je { $place }. Začíná { $name }.
 log-slid =
     { $paid ->
-        [yes] { $name } posouvá krabičku { $place } a platí žeton.
+        [yes] { $name } posouvá krabičku { $place } a platí žetonem.
        *[no] { $name } posouvá krabičku { $place }, zdarma.
     }
 log-turned-up = Pod ní leží { $hideout }.
@@ -30,7 +30,7 @@ log-passed = { $name } ještě nechce končit.
 log-ended =
     { $reason ->
         [finished] Krabičky jsou zvednuté: všichni strážci jsou doma. Výhra! { log-tokens-left }
-        [misplaced] Krabičky jsou zvednuté: některý strážce je v cizím domově. Prohra. { log-tokens-left }
+        [misplaced] Krabičky jsou zvednuté: některý strážce je v cizí krabičce. Prohra. { log-tokens-left }
         [out_of_tokens] Zásoba je prázdná. Prohra.
        *[stalled] Dvacet tahů po sobě neubyl žádný žeton. Prohra. { log-tokens-left }
     }

@@ -5,16 +5,21 @@
 around-casket = Kolem skříňky
 is-playing = je na tahu
 lid-empty = Zatím nic
-supply-left = { $left } z { $all }
+supply-left = { $left } z celkem { $all }
 turn-of = Na tahu je { $name }.
-hand-over-corner = Nikdo jiný se nedívá, prosím. Skříňka se otočí k vašemu rohu; povězte ostatním, co odtud vidíte.
+hand-over-corner = Ať se nikdo jiný nedívá. Skříňka se otočí k vašemu rohu; povězte ostatním, co odtud vidíte.
 
 ## Co se ode mě čeká
 
-ask-turn = Jste na tahu: posuňte krabičku do mezery. Stojí to jeden žeton.
+# $symbol: yes if a box holds the action symbol, else no
+ask-turn =
+    Jste na tahu: posuňte krabičku do mezery. { $symbol ->
+        [yes] Stojí to jeden žeton, pokud v krabičce není symbol akce.
+       *[no] Stojí to jeden žeton.
+    }
 # $guardian: who lies open in the gap
 ask-place = V mezeře: { subject-guardian }. Vložte strážce do krabičky, nebo ho tu nechte na později.
-ask-free = Mechanismus: posuňte do mezery ještě jednu krabičku, zdarma.
+ask-free = Mechanismus: posuňte do mezery zdarma kteroukoli sousední krabičku, třeba i tu samou.
 ask-bless = Symbol akce: vložte ho do krabičky. Posouvat ji je od té chvíle zdarma.
 ask-close = Všichni strážci jsou v krabičkách a startovní žeton je odkrytý. Zvednout krabičky, nebo pokračovat?
 ask-correct-who = Oprava stojí tři žetony. Kterého strážce přesunout?
@@ -36,20 +41,20 @@ into-own =
        *[bat] Do krabičky netopýra
     }
 leave-lying = Nechat ležet
-correct = Opravit
+correct = Opravit chybu
 do-not-correct = Raději ne
 finish = Zvednout krabičky
 pass = Ještě ne
-finish-sure = Tím hra končí: je-li každý strážce ve své krabičce, všichni vyhráváte; není-li třeba jen jeden, všichni prohráváte. Souhlasí všichni?
+finish-sure = Tím hra končí: pokud je každý strážce ve své krabičce, všichni vyhráváte; pokud jediný není, všichni prohráváte. Souhlasí všichni?
 finish-yes = Ano, zvednout
 finish-no = Ještě se podívat
 point = Ukázat a říct
-point-at = Kterou krabičku myslíte?
+point-at = Na kterou krabičku?
 does-point = Říct něco o této krabičce
 
 ## Konec
 
-lifting = Krabičky se zvedají …
+lifting = Krabičky se zvedají…
 won = Vyhráno!
 lost = Prohráno
 # $left (number): tokens left in the supply
@@ -67,14 +72,14 @@ next-level = Další úroveň
 
 ## Řekne se jednou, když se to stane poprvé
 
-hint-rune = Runa nic nedělá: jde do víka a pod ní se najde strážce.
-hint-mechanism = Mechanismus: tentýž hráč musí hned posunout ještě jednu krabičku, zdarma. Strážce zde zatím leží lícem dolů.
+hint-rune = Runa nic nedělá: jde do víka a na jejím místě se objeví strážce.
+hint-mechanism = Mechanismus: tentýž hráč musí hned zdarma posunout kteroukoli sousední krabičku, třeba i tu samou. Strážce zde zatím leží lícem dolů.
 hint-lock = Zámek se otevře, až budou všechny tři jeho runy ve víku; do té doby zůstává.
 hint-rotation = Skříňka se otočí o čtvrt otáčky: všichni se teď dívají z jiného rohu.
 hint-action = Symbol akce: krabička, do které přijde, se od té chvíle posouvá zdarma.
-hint-number = Čísla odcházejí popořadě: první 1, poslední 8.
-hint-guardian = Strážce je nalezen: jde do kterékoli krabičky, nejlépe do té, jejíž pečeť ho ukazuje. Přesunout ho později stojí tři žetony.
-hint-charged = Pokročilý režim: políčko bez strážce stojí ještě jeden žeton.
+hint-number = Čísla odcházejí popořadě od 1.
+hint-guardian = Strážce je nalezen! Vložte ho do kterékoli krabičky, nejlépe do té, na jejíž pečeti je, nebo ho zatím nechte ležet. Přesunout ho později stojí tři žetony.
+hint-charged = { advanced-mode }. { advanced-mode.about }
 
 ## Nový stůl
 

@@ -76,23 +76,31 @@ beside-gap-w = západně od mezery
 
 ## Úrovně a jak se hrají
 
-level-1 = Prosté skrýše
+level-1 = Jednoduché skrýše
 level-2 = Pohyblivé krabičky
 level-3 = Kouzelné zámky
 level-4 = Otočná skříňka
 level-5 = Kousky hlavolamu
 level-own = Vlastní úroveň
+# $charge: every or once; $start: free or paid
 advanced-mode = Pokročilý režim
-    .about = Políčko, ze kterého strážce zmizel, stojí při každém odkrytí ještě jeden žeton.
+    .about =
+        { $charge ->
+            [once] Políčko, ze kterého strážce zmizel, stojí při prvním odkrytí ještě jeden žeton.
+           *[every] Políčko, ze kterého strážce zmizel, stojí při každém odkrytí ještě jeden žeton.
+        } { $start ->
+            [paid] Totéž platí pro políčko startovního žetonu.
+           *[free] {""}
+        }
 
 ## Pomůcky pro paměť
 
 memory-none = Bez pomůcek
     .about = Vidíte jen to, co je právě na očích. Zbytek si pamatujte.
 memory-own = Moje paměť
-    .about = Každému místu zůstane nakreslené, co z něj bylo vidět.
+    .about = Každému zůstane zobrazeno, co bylo vidět z jeho rohu.
 memory-team = Paměť týmu
-    .about = Co kdokoli zahlédne, je nakreslené pro všechny, a také to, co z toho plyne.
+    .about = Co zahlédne kdokoli, uvidí všichni, a k tomu i to, co z toho plyne.
 
 ## Věci
 
@@ -129,7 +137,7 @@ phrase-put-here =
        *[other] Dejte sem { object-guardian }.
     }
 phrase-wait = Počkejte.
-phrase-agreed = Souhlas.
-phrase-not-sure = To není jisté.
-phrase-finish = Zvedneme krabičky.
-phrase-at = { $place }: { $phrase }
+phrase-agreed = Souhlasím.
+phrase-not-sure = Nevím jistě.
+phrase-finish = Pojďme zvednout krabičky.
+phrase-at = { $phrase } ({ $place })

@@ -5,13 +5,13 @@ does-put-down = Put it down again
 # $guardian: who is picked up
 does-pick = Pick up { object-guardian }
 # $name: who asks
-finish-asked = { $name } wants to lift the boxes. Look once more: what do you say?
-talk-quickly = Say
-say-home-of = Its seal is …
-hint-lock-stays = Not all three runes are in the lid yet: the lock stays, and is looked at again whenever this cell is uncovered.
-hint-number-stays = A lower number is still in the casket: this one stays, and is looked at again whenever this cell is uncovered.
-hint-correct = A guardian in the wrong box? Instead of sliding, three tokens move it into another.
-hint-signs = Signs over the boxes: with a full frame what you have read yourself, with a dashed one what the others have.
+finish-asked = { $name } wants to lift the boxes. Take one last look: do you agree?
+talk-quickly = Quick phrases
+say-home-of = Its seal shows…
+hint-lock-stays = Not all three runes are in the lid yet, so the lock stays. It’s checked again each time this cell is uncovered.
+hint-number-stays = A lower number is still in the casket, so this one stays. It’s checked again each time this cell is uncovered.
+hint-correct = Guardian in the wrong box? Instead of sliding, you can pay three tokens to move it to another.
+hint-signs = Signs above the boxes: a solid frame is what you have read yourself, a dashed frame is what the team knows.
 
 ## A box in words
 ## $guardian: whose home it is

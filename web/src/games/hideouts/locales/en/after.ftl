@@ -22,57 +22,57 @@ astray-corrected = For three tokens { $name } moves { object-guardian } into { o
 astray-left = { $name } leaves { object-guardian } lying, and nobody comes back for it.
 astray-hidden = Never found: { $guardians }.
 astray-seen-before = After move { $seen } the team had seen enough to know better.
-astray-seen-later = The seals gave it away after move { $seen }: it could still have been corrected.
-astray-guess = Nobody had seen enough to know: it was a guess.
+astray-seen-later = The seals gave it away after move { $seen }; it could still have been corrected.
+astray-guess = Nobody had seen enough to know, so it was a guess.
 
 ## Where the tokens went, and how it compares
 ## $count, $left (numbers)
 
 spent-title = Where the tokens went
-spent-slides = { $count } for slides
-spent-corrections = { $count } for corrections
-spent-charges = { $count } for empty cells
+spent-slides = { $count } on slides
+spent-corrections = { $count } on corrections
+spent-charges = { $count } on empty cells
 spent-left = { $count } left
 moves-made =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-best-now = Your best at this level so far.
+best-now = Your best result on this level so far.
 best-before =
     { $left ->
-        [one] Your best at this level: { $left } token left.
-       *[other] Your best at this level: { $left } tokens left.
+        [one] Your best result on this level: { $left } token left.
+       *[other] Your best result on this level: { $left } tokens left.
     }
-to-journey = The journey
+to-journey = All levels
 
 ## The replay, and watching
 ## $name: a player
 
 replay-move = Move { $number } of { $all }
-watch-eyes = Through whose eyes
+watch-eyes = Point of view
 watch-public = As everyone sees it
 watch-through = As { $name } sees it
 
 ## Setting up a table
 
-new-watching = Who watches
-new-watching-public = Sees what everyone sees
-new-watching-public-more = Watchers see the boxes and what lies in them, but no seal that only a corner sees.
-new-watching-seats = May borrow a seat’s eyes
-new-watching-seats-more = Watchers may look through the eyes of one seat at a time. They can’t talk at the table, but they could whisper.
+new-watching = Spectators
+new-watching-public = See what everyone sees
+new-watching-public-more = Spectators see the boxes and what’s in them, but no seal that can be read only from a corner.
+new-watching-seats = Can look through a player’s eyes
+new-watching-seats-more = Spectators can look through one player’s eyes at a time. They can’t chat at the table, but they could whisper.
 new-first = Who begins
-new-first-chance = By lot
+new-first-chance = At random
 new-player = Player { $number }
 
 ## Statistics
 ## $count (number)
 
 me-hideouts = How I play Hideouts
-me-hideouts-none = No casket played to its end yet.
+me-hideouts-none = You haven’t finished a casket yet.
 me-hideouts-play = To the casket
 me-hideouts-won =
     { $count ->
-        [one] won, of { $count } casket
-       *[other] won, of { $count } caskets
+        [one] of { $count } casket won
+       *[other] of { $count } caskets won
     }

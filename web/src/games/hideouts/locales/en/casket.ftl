@@ -13,6 +13,6 @@ why-not-beside = Only a box next to the gap can slide.
 
 ## What may end the game soon
 
-warn-last-token = The last token: if the boxes are not lifted in this turn, the game is lost.
+warn-last-token = Last token: if you don’t lift the boxes this turn, the game is lost.
 # $count (number): so many turns
 warn-idle = Turns in a row without a token: { $count }. At twenty the game is lost.

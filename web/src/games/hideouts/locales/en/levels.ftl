@@ -4,8 +4,8 @@
 ## $games (number) played, $won (number) of them; $count (number): tokens left
 
 levels-title = The journey
-levels-about = Five caskets, each with more tricks than the last. Begin wherever you like.
-levels-next = Your next one
+levels-about = Five caskets, each with more tricks than the last. Start wherever you like.
+levels-next = Up next
 levels-play = Play
 levels-friends = With friends
 levels-untried = Not played yet
@@ -16,23 +16,23 @@ levels-won =
     }
 levels-best =
     { $count ->
-        [one] at best { $count } token left
-       *[other] at best { $count } tokens left
+        [one] best: { $count } token left
+       *[other] best: { $count } tokens left
     }
 levels-after = After the journey: advanced mode
 levels-after-more = Best once all five are won, but open to everyone.
 levels-own = My own levels
-levels-own-none = None is kept on this device yet.
-levels-own-record = Levels of one’s own, and with another supply:
+levels-own-none = No levels saved on this device yet.
+levels-own-record = Custom levels and games with a different supply:
 levels-make = Make a level
-levels-change = Look at or change
+levels-change = View or edit
 levels-forget = Remove from this device
-levels-by-link = A level by its link
+levels-by-link = Link to a shared level
 
 ## The editor
 ## $hideout: one of them, within a sentence; $count (number): hideouts; $lacks: those that are missing
 
-editor-about = Choose eight hideouts from the box. A press puts one in, another takes it out.
+editor-about = Choose eight hideouts from the box. Tap one to put it in, tap again to take it out.
 editor-my-level = My level
 editor-name = Name of the level
 editor-casket = In the casket
@@ -51,26 +51,26 @@ editor-least =
         [one] Nobody can win this: even the luckiest deal takes { $count } token.
        *[other] Nobody can win this: even the luckiest deal takes { $count } tokens.
     }
-editor-strict = How strict it is
-editor-charge = A cell without its guardian costs
+editor-strict = Difficulty
+editor-charge = A cell without its guardian costs a token
 editor-charge-every = every time
 editor-charge-once = only once
 editor-start = The start token’s cell
 editor-start-free = costs nothing
 editor-start-paid = costs too
 editor-play = Play with bots
-editor-keep = Keep on this device
-editor-kept = Kept on this device
-editor-link = The link to this level
-editor-link-more = The level is in the link itself: whoever opens it can play it, or change it.
+editor-keep = Save on this device
+editor-kept = Saved on this device
+editor-link = Link to this level
+editor-link-more = The level is in the link itself: anyone who opens it can play or edit it.
 
 ## What is wrong with a level, where it is made
 
-fault-wrong-value = A level needs a name of 1 to 80 letters, in one line.
+fault-wrong-value = A level needs a name of 1 to 80 characters, on one line.
 fault-unknown-hideout = There is no such hideout.
-fault-too-many-of-a-kind = The box holds fewer of these.
-fault-number-twice = Every number is there only once.
+fault-too-many-of-a-kind = There aren’t that many of these in the box.
+fault-number-twice = Each number can be used only once.
 fault-number-left-out = Numbers leave in order from 1. Missing: { $lacks }.
 fault-lock-without-rune = A lock needs the runes it shows. Missing: { $lacks }.
-fault-supply-out-of-bounds = The supply is 1 to 25 tokens.
-refused-wrong-level = This link carries no level. Perhaps a piece of it was lost on the way.
+fault-supply-out-of-bounds = The supply must be 1 to 25 tokens.
+refused-wrong-level = There’s no level in this link. Perhaps a piece of it got lost on the way.

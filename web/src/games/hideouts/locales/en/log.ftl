@@ -30,8 +30,8 @@ log-left-lying = { $name } leaves { object-guardian } lying in the gap.
 log-blessed = { $name } puts the action symbol into the box { $place }: moving it is free from now on.
 log-corrected =
     For three tokens { $name } moves { object-guardian } from the box { $from } into the box { $to }.
-log-charged = The guardian is gone from here: a token is laid into the gap.
-log-passed = { $name } does not want to finish yet.
+log-charged = This cell’s guardian is gone already: a token goes into the gap.
+log-passed = { $name } doesn’t want to finish yet.
 # $reason: finished, misplaced, out_of_tokens or stalled
 # $supply (number): tokens left
 log-ended =
@@ -39,7 +39,7 @@ log-ended =
         [finished] The boxes are lifted: every guardian is home. Won! { log-tokens-left }
         [misplaced] The boxes are lifted: someone is in another’s home. Lost. { log-tokens-left }
         [out_of_tokens] The supply is empty. Lost.
-       *[stalled] Twenty turns in a row took no token. Lost. { log-tokens-left }
+       *[stalled] Twenty turns in a row without spending a token. Lost. { log-tokens-left }
     }
 log-tokens-left =
     { $supply ->

@@ -3,21 +3,26 @@
 ## Around the casket
 
 around-casket = Around the casket
-is-playing = has the turn
+is-playing = it’s their turn
 lid-empty = Nothing yet
 supply-left = { $left } of { $all }
-turn-of = { $name } has the turn.
-hand-over-corner = Nobody else looks, please. The casket turns to your corner; tell the others what you see from there.
+turn-of = It’s { $name }’s turn.
+hand-over-corner = No peeking, please! The casket turns to your corner; tell the others what you see from there.
 
 ## What is asked of me
 
-ask-turn = Your turn: slide a box into the gap. It costs one token.
+# $symbol: yes if a box holds the action symbol, else no
+ask-turn =
+    Your turn: slide a box into the gap. { $symbol ->
+        [yes] That costs one token, unless the box holds the action symbol.
+       *[no] That costs one token.
+    }
 # $guardian: who lies open in the gap
 ask-place = In the gap: { subject-guardian }. Put it into a box, or leave it here for later.
 ask-free = A mechanism: slide any box into the gap once more, for free.
 ask-bless = The action symbol: put it into a box. Moving that box is free from then on.
-ask-close = All guardians are in boxes and the start token is open. Lift the boxes, or go on?
-ask-correct-who = Correcting costs three tokens. Which guardian is to move?
+ask-close = All guardians are in boxes and the start token is uncovered. Lift the boxes, or play on?
+ask-correct-who = Fixing a mistake costs three tokens. Which guardian do you want to move?
 ask-correct-where = Into which box? It costs three tokens.
 does-slide = Slides into the gap
 does-place = Put the guardian in here
@@ -36,20 +41,20 @@ into-own =
        *[bat] Into the bat’s box
     }
 leave-lying = Leave it
-correct = Correct
+correct = Fix a mistake
 do-not-correct = Never mind
 finish = Lift the boxes
 pass = Not yet
 finish-sure = This ends the game: if every guardian is in its own box, you all win; if one is not, you all lose. Does everyone agree?
 finish-yes = Yes, lift them
-finish-no = Look once more
-point = Point and say
+finish-no = Take another look
+point = Point something out
 point-at = Which box do you mean?
-does-point = Say something of this box
+does-point = Say something about this box
 
 ## The end
 
-lifting = The boxes are lifted …
+lifting = Lifting the boxes…
 won = Won!
 lost = Lost
 # $left (number): tokens left in the supply
@@ -60,19 +65,19 @@ ended-finished =
     }
 ended-misplaced = Not every guardian was in its own box.
 ended-out-of-tokens = The supply ran out.
-ended-stalled = Twenty turns in a row took no token.
+ended-stalled = Twenty turns in a row without spending a token.
 next-level = The next level
 
 ## Said once, when it first happens
 
 hint-rune = A rune does nothing: it goes into the lid, and the guardian under it is found.
-hint-mechanism = A mechanism: the same player must slide one more box at once, for free. The guardian here stays face down for now.
+hint-mechanism = A mechanism: the same player must slide a box into the gap again at once, for free; it may be the same box. The guardian here stays face down for now.
 hint-lock = A lock opens only when the three runes on it are all in the lid; until then it stays.
 hint-rotation = The casket makes a quarter turn: everyone looks from another corner now.
 hint-action = The action symbol: the box it is put into moves for free from now on.
-hint-number = Numbers leave in order: 1 first, 8 last.
-hint-guardian = A guardian is found: it goes into any box, best the one whose seal shows it. Moving it again later costs three tokens.
-hint-charged = Advanced mode: a cell whose guardian is gone costs one more token.
+hint-number = Numbers leave in order, starting with 1.
+hint-guardian = You’ve found a guardian! Put it in any box, ideally the one with its seal, or leave it for later. Moving it again costs three tokens.
+hint-charged = { advanced-mode }. { advanced-mode.about }
 
 ## Setting up a table
 
@@ -82,6 +87,6 @@ new-off = Off
 new-on = On
 new-supply = Action tokens in the supply
 new-into-casket = To the casket
-home-hideouts-open = Each sees from one corner. Solve it together.
+home-hideouts-open = Everyone sees from one corner. Solve it together.
 home-play-two = you and two bots
 rules-title-hideouts = Rules of Hideouts

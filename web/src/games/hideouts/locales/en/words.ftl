@@ -83,18 +83,26 @@ level-2 = Moving boxes
 level-3 = Magic locks
 level-4 = Turning casket
 level-5 = Puzzle pieces
-level-own = A level of one’s own
+level-own = Custom level
+# $charge: every or once; $start: free or paid
 advanced-mode = Advanced mode
-    .about = A cell whose guardian is gone costs one more token whenever it is uncovered.
+    .about =
+        { $charge ->
+            [once] A cell whose guardian is gone costs one more token the first time it is uncovered.
+           *[every] A cell whose guardian is gone costs one more token whenever it is uncovered.
+        } { $start ->
+            [paid] The same goes for the start token’s cell.
+           *[free] {""}
+        }
 
 ## Memory aids
 
 memory-none = No memory aid
     .about = You see only what is in sight now. Remember the rest yourselves.
 memory-own = My own memory
-    .about = Each seat keeps drawn what it has seen.
+    .about = What each player has seen stays drawn for that player.
 memory-team = The team’s memory
-    .about = What anyone has seen is drawn for all, and what follows from it.
+    .about = What anyone has seen is drawn for everyone, along with what follows from it.
 
 ## Things
 ## $count (number)
@@ -136,4 +144,4 @@ phrase-wait = Wait.
 phrase-agreed = Agreed.
 phrase-not-sure = I’m not sure.
 phrase-finish = Let’s lift the boxes.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })

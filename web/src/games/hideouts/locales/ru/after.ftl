@@ -19,10 +19,10 @@ astray-left = { $name } оставляет { object-guardian } лежать, и 
 astray-hidden = Так и не найдено: { $guardians }.
 astray-seen-before = После хода { $seen } команда уже видела достаточно, чтобы это знать.
 astray-seen-later = Печати выдали это после хода { $seen }: ещё можно было исправить.
-astray-guess = Никто не видел достаточно, чтобы знать: это была догадка.
+astray-guess = Никто не видел достаточно, чтобы знать: положили наугад.
 
 spent-title = Куда ушли жетоны
-spent-slides = { $count } на сдвиги
+spent-slides = { $count } на передвижения
 spent-corrections = { $count } на исправления
 spent-charges = { $count } за пустые ячейки
 spent-left = { $count } осталось
@@ -44,15 +44,15 @@ best-before =
 to-journey = Путешествие
 
 replay-move = Ход { $number } из { $all }
-watch-eyes = Чей взгляд
-watch-public = Общий взгляд
-watch-through = Взгляд: { $name }
+watch-eyes = Чьими глазами
+watch-public = Как видят все
+watch-through = Глазами игрока: { $name }
 
 new-watching = Зрители
-new-watching-public = Видят общее
-new-watching-public-more = Зрители видят коробочки и то, что в них лежит, но не печати, видные лишь из угла.
-new-watching-seats = Могут взять взгляд взаймы
-new-watching-seats-more = Зрители могут смотреть глазами одного места за раз. Говорить за столом они не могут, но подсказать способны.
+new-watching-public = Видят то же, что и все
+new-watching-public-more = Зрители видят коробочки и то, что в них лежит, но не печати, которые видны лишь из чьего-то угла.
+new-watching-seats = Могут смотреть глазами игрока
+new-watching-seats-more = Зрители могут смотреть глазами одного из игроков. Говорить за столом они не могут, но подсказать способны.
 new-first = Кто начинает
 new-first-chance = По жребию
 new-player = Игрок { $number }

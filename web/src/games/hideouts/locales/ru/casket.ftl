@@ -9,7 +9,7 @@ compass-w = З
 
 ## Why a box that is pressed does not move
 
-why-not-beside = Сдвинуть можно только коробочку рядом со свободной ячейкой.
+why-not-beside = Передвинуть можно только коробочку рядом со свободной ячейкой.
 
 ## What may end the game soon
 

@@ -5,7 +5,7 @@
 
 levels-title = Путешествие
 levels-about = Пять шкатулок, в каждой больше хитростей, чем в предыдущей. Начинайте с любой.
-levels-next = Ваша следующая
+levels-next = Следующая
 levels-play = Играть
 levels-friends = С друзьями
 levels-untried = Ещё не играли
@@ -18,15 +18,15 @@ levels-won =
     }
 levels-best =
     { $count ->
-        [one] лучшее: остался { $count } жетон
-        [few] лучшее: осталось { $count } жетона
-        [many] лучшее: осталось { $count } жетонов
-       *[other] лучшее: осталось { $count } жетона
+        [one] рекорд: остался { $count } жетон
+        [few] рекорд: осталось { $count } жетона
+        [many] рекорд: осталось { $count } жетонов
+       *[other] рекорд: осталось { $count } жетона
     }
 levels-after = После путешествия: продвинутый режим
 levels-after-more = Лучше всего, когда выиграны все пять уровней, но открыт для всех.
 levels-own = Мои уровни
-levels-own-none = На этом устройстве пока нет ни одного.
+levels-own-none = На этом устройстве пока нет сохранённых уровней.
 levels-own-record = Собственные уровни и игра с другим запасом:
 levels-make = Создать уровень
 levels-change = Посмотреть или изменить
@@ -59,7 +59,7 @@ editor-least =
         [many] Выиграть нельзя: даже самый удачный расклад требует { $count } жетонов.
        *[other] Выиграть нельзя: даже самый удачный расклад требует { $count } жетона.
     }
-editor-strict = Насколько строго
+editor-strict = Сложность
 editor-charge = Ячейка без хранителя стоит жетон
 editor-charge-every = каждый раз
 editor-charge-once = только один раз
@@ -76,8 +76,8 @@ editor-link-more = Уровень содержится в самой ссылк�
 
 fault-wrong-value = Уровню нужно название: от 1 до 80 знаков в одну строку.
 fault-unknown-hideout = Такого тайника нет.
-fault-too-many-of-a-kind = Столько в коробке нет.
-fault-number-twice = Каждая цифра есть только один раз.
+fault-too-many-of-a-kind = Столько их в коробке нет.
+fault-number-twice = Каждую цифру можно взять только один раз.
 fault-number-left-out = Цифры уходят по порядку от 1. Не хватает: { $lacks }.
 fault-lock-without-rune = Замку нужны руны, которые на нём. Не хватает: { $lacks }.
 fault-supply-out-of-bounds = В запасе от 1 до 25 жетонов.

@@ -21,8 +21,8 @@ astray-seen-before = Posle poteza { $seen } tim je već video dovoljno da to zna
 astray-seen-later = Pečati su to odali posle poteza { $seen }: još se moglo ispraviti.
 astray-guess = Niko nije video dovoljno da zna: bilo je to nagađanje.
 
-spent-title = Kuda su otišli žetoni
-spent-slides = { $count } za guranje
+spent-title = Na šta su otišli žetoni
+spent-slides = { $count } za pomeranja
 spent-corrections = { $count } za ispravke
 spent-charges = { $count } za prazna polja
 spent-left = { $count } preostalo
@@ -42,22 +42,22 @@ best-before =
 to-journey = Putovanje
 
 replay-move = Potez { $number } od { $all }
-watch-eyes = Čiji pogled
-watch-public = Zajednički pogled
-watch-through = Pogled: { $name }
+watch-eyes = Čijim očima
+watch-public = Kako vide svi
+watch-through = Očima igrača: { $name }
 
 new-watching = Gledaoci
-new-watching-public = Vide što i svi
-new-watching-public-more = Gledaoci vide kutijice i šta je u njima, ali nijedan pečat koji vidi samo neki ugao.
-new-watching-seats = Smeju da pozajme pogled
-new-watching-seats-more = Gledaoci smeju da gledaju očima jednog mesta odjednom. Za stolom ne govore, ali bi mogli da šapnu.
+new-watching-public = Vide isto što i svi
+new-watching-public-more = Gledaoci vide kutijice i šta je u njima, ali nijedan pečat koji se vidi samo iz nekog ugla.
+new-watching-seats = Smeju da gledaju očima igrača
+new-watching-seats-more = Gledaoci smeju da gledaju očima jednog od igrača. Za stolom ne govore, ali bi mogli da šapnu.
 new-first = Ko počinje
 new-first-chance = Žrebom
 new-player = Igrač { $number }
 
 me-hideouts = Kako igram Skrovišta
 me-hideouts-none = Još nijedan kovčežić nije odigran do kraja.
-me-hideouts-play = Ka kovčežiću
+me-hideouts-play = Do kovčežića
 me-hideouts-won =
     { $count ->
         [one] pobeda od { $count } kovčežića

@@ -5,7 +5,7 @@
 
 levels-title = Putovanje
 levels-about = Pet kovčežića, svaki s više trikova nego prethodni. Počnite gde želite.
-levels-next = Vaš sledeći
+levels-next = Sledeći
 levels-play = Igraj
 levels-friends = S prijateljima
 levels-untried = Još nije igrano
@@ -17,14 +17,14 @@ levels-won =
     }
 levels-best =
     { $count ->
-        [one] najbolje: ostao { $count } žeton
-        [few] najbolje: ostala { $count } žetona
-       *[other] najbolje: ostalo { $count } žetona
+        [one] rekord: ostao { $count } žeton
+        [few] rekord: ostala { $count } žetona
+       *[other] rekord: ostalo { $count } žetona
     }
 levels-after = Posle putovanja: napredni režim
 levels-after-more = Najbolje kad je svih pet dobijeno, ali otvoren je svima.
 levels-own = Moji nivoi
-levels-own-none = Na ovom uređaju još nema nijednog.
+levels-own-none = Na ovom uređaju još nema sačuvanih nivoa.
 levels-own-record = Sopstveni nivoi i igra s drugom zalihom:
 levels-make = Napravi nivo
 levels-change = Pogledaj ili promeni
@@ -34,7 +34,7 @@ levels-by-link = Nivo preko linka
 ## Uređivanje
 ## $hideout: skrovište unutar rečenice; $count (number): koliko skrovišta; $lacks: koja nedostaju
 
-editor-about = Izaberite osam skrovišta iz kutije. Pritisak stavlja žeton unutra, sledeći ga vadi.
+editor-about = Izaberite osam skrovišta iz kutije. Dodirnite žeton da ga stavite, još jednom da ga izvadite.
 editor-my-level = Moj nivo
 editor-name = Naziv nivoa
 editor-casket = U kovčežiću
@@ -55,7 +55,7 @@ editor-least =
         [few] Ne može se dobiti: i najsrećniji raspored traži { $count } žetona.
        *[other] Ne može se dobiti: i najsrećniji raspored traži { $count } žetona.
     }
-editor-strict = Koliko je strog
+editor-strict = Težina
 editor-charge = Polje bez čuvara košta žeton
 editor-charge-every = svaki put
 editor-charge-once = samo jednom
@@ -73,8 +73,8 @@ editor-link-more = Nivo je u samom linku: ko ga otvori, može da ga igra ili pro
 fault-wrong-value = Nivou treba naziv od 1 do 80 znakova u jednom redu.
 fault-unknown-hideout = Takvog skrovišta nema.
 fault-too-many-of-a-kind = Toliko ih u kutiji nema.
-fault-number-twice = Svaki broj je tu samo jednom.
+fault-number-twice = Svaki broj može da se uzme samo jednom.
 fault-number-left-out = Brojevi odlaze redom od 1. Nedostaje: { $lacks }.
 fault-lock-without-rune = Bravi trebaju rune koje su na njoj. Nedostaje: { $lacks }.
 fault-supply-out-of-bounds = U zalihi je 1 do 25 žetona.
-refused-wrong-level = Ovaj link ne nosi nivo. Možda se njegov deo izgubio usput.
+refused-wrong-level = U ovom linku nema nivoa. Možda se njegov deo izgubio usput.

@@ -82,17 +82,25 @@ level-3 = Čarobne brave
 level-4 = Kovčežić koji se okreće
 level-5 = Delići slagalice
 level-own = Sopstveni nivo
+# $charge: every or once; $start: free or paid
 advanced-mode = Napredni režim
-    .about = Polje s kog je čuvar otišao košta još jedan žeton svaki put kad se otkrije.
+    .about =
+        { $charge ->
+            [once] Polje s kog je čuvar otišao košta još jedan žeton kad se prvi put otkrije.
+           *[every] Polje s kog je čuvar otišao košta još jedan žeton svaki put kad se otkrije.
+        } { $start ->
+            [paid] Isto važi za polje početnog žetona.
+           *[free] {""}
+        }
 
 ## Pomoć za pamćenje
 
 memory-none = Bez pomoći
     .about = Vidite samo ono što je sada na vidiku. Ostalo pamtite sami.
 memory-own = Moje pamćenje
-    .about = Svakom mestu ostaje nacrtano ono što se s njega videlo.
+    .about = Svakome ostaje prikazano ono što se videlo iz njegovog ugla.
 memory-team = Pamćenje tima
-    .about = Ono što bilo ko vidi nacrtano je za sve, kao i ono što iz toga sledi.
+    .about = Ono što vidi bilo ko prikazano je svima, kao i ono što iz toga sledi.
 
 ## Stvari
 
@@ -129,6 +137,6 @@ phrase-put-here =
     }
 phrase-wait = Sačekajte.
 phrase-agreed = Dogovoreno.
-phrase-not-sure = To nije sigurno.
+phrase-not-sure = Ne znam sigurno.
 phrase-finish = Podižemo kutijice.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })

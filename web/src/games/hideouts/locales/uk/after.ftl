@@ -8,21 +8,21 @@ owner-box =
         [lizard] коробочку ящірки
         [owl] коробочку сови
         [fox] коробочку лисиці
-        [moth] коробочку метелика
+        [moth] коробочку нічного метелика
         [hare] коробочку зайця
         [snail] коробочку равлика
        *[bat] коробочку кажана
     }
 astray-placed = { $name } кладе { object-guardian } в { owner-box }.
 astray-corrected = За три жетони { $name } перекладає { object-guardian } в { owner-box }.
-astray-left = { $name } лишає { object-guardian } лежати, і ніхто вже не повертається по це.
+astray-left = { $name } лишає { object-guardian } лежати, і більше сюди ніхто не повертається.
 astray-hidden = Так і не знайдено: { $guardians }.
 astray-seen-before = Після ходу { $seen } команда вже бачила досить, щоб це знати.
 astray-seen-later = Печатки виказали це після ходу { $seen }: ще можна було виправити.
-astray-guess = Ніхто не бачив досить, щоб знати: це була здогадка.
+astray-guess = Ніхто не бачив досить, щоб знати: поклали навмання.
 
 spent-title = Куди пішли жетони
-spent-slides = { $count } на рухи
+spent-slides = { $count } на пересування
 spent-corrections = { $count } на виправлення
 spent-charges = { $count } за порожні комірки
 spent-left = { $count } лишилося
@@ -41,18 +41,18 @@ best-before =
         [many] Ваш найкращий результат на цьому рівні: лишилося { $left } жетонів.
        *[other] Ваш найкращий результат на цьому рівні: лишилося { $left } жетона.
     }
-to-journey = Подорож
+to-journey = Мандрівка
 
 replay-move = Хід { $number } з { $all }
-watch-eyes = Чий погляд
-watch-public = Спільний погляд
-watch-through = Погляд: { $name }
+watch-eyes = Чиїми очима
+watch-public = Як бачать усі
+watch-through = Очима гравця: { $name }
 
 new-watching = Глядачі
-new-watching-public = Бачать спільне
-new-watching-public-more = Глядачі бачать коробочки й те, що в них лежить, але не печатки, видні лише з кута.
-new-watching-seats = Можуть позичити погляд
-new-watching-seats-more = Глядачі можуть дивитися очима одного місця за раз. Говорити за столом вони не можуть, але підказати здатні.
+new-watching-public = Бачать те саме, що й усі
+new-watching-public-more = Глядачі бачать коробочки й те, що в них лежить, але не бачать печаток, видних лише з чийогось кута.
+new-watching-seats = Можуть дивитися очима гравця
+new-watching-seats-more = Глядачі можуть дивитися очима одного з гравців. Говорити за столом вони не можуть, але підказати здатні.
 new-first = Хто починає
 new-first-chance = За жеребом
 new-player = Гравець { $number }

@@ -5,7 +5,7 @@
 
 levels-title = Мандрівка
 levels-about = П’ять скриньок, у кожній більше хитрощів, ніж у попередній. Починайте з будь-якої.
-levels-next = Ваша наступна
+levels-next = Наступна
 levels-play = Грати
 levels-friends = З друзями
 levels-untried = Ще не грали
@@ -18,15 +18,15 @@ levels-won =
     }
 levels-best =
     { $count ->
-        [one] найкраще: лишився { $count } жетон
-        [few] найкраще: лишилося { $count } жетони
-        [many] найкраще: лишилося { $count } жетонів
-       *[other] найкраще: лишилося { $count } жетона
+        [one] рекорд: лишився { $count } жетон
+        [few] рекорд: лишилося { $count } жетони
+        [many] рекорд: лишилося { $count } жетонів
+       *[other] рекорд: лишилося { $count } жетона
     }
 levels-after = Після мандрівки: ускладнений режим
 levels-after-more = Найкраще братися, коли виграно всі п’ять рівнів, але відкрито для всіх.
 levels-own = Мої рівні
-levels-own-none = На цьому пристрої ще немає жодного.
+levels-own-none = На цьому пристрої ще немає збережених рівнів.
 levels-own-record = Власні рівні та гра з іншим запасом:
 levels-make = Створити рівень
 levels-change = Переглянути чи змінити
@@ -59,7 +59,7 @@ editor-least =
         [many] Виграти неможливо: навіть найщасливіший розклад потребує { $count } жетонів.
        *[other] Виграти неможливо: навіть найщасливіший розклад потребує { $count } жетона.
     }
-editor-strict = Наскільки суворо
+editor-strict = Складність
 editor-charge = Комірка без хранителя коштує жетон
 editor-charge-every = щоразу
 editor-charge-once = лише раз
@@ -77,7 +77,7 @@ editor-link-more = Рівень міститься в самому посила�
 fault-wrong-value = Рівню потрібна назва: від 1 до 80 знаків в один рядок.
 fault-unknown-hideout = Такої схованки немає.
 fault-too-many-of-a-kind = У коробці їх стільки немає.
-fault-number-twice = Кожна цифра є лише раз.
+fault-number-twice = Кожну цифру можна взяти лише раз.
 fault-number-left-out = Цифри йдуть по черзі від 1. Бракує: { $lacks }.
 fault-lock-without-rune = Замку потрібні руни, що на ньому. Бракує: { $lacks }.
 fault-supply-out-of-bounds = У запасі від 1 до 25 жетонів.

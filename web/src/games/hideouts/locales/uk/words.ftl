@@ -6,7 +6,7 @@ guardian-fish = Риба
 guardian-lizard = Ящірка
 guardian-owl = Сова
 guardian-fox = Лисиця
-guardian-moth = Метелик
+guardian-moth = Нічний метелик
 guardian-hare = Заєць
 guardian-snail = Равлик
 guardian-bat = Кажан
@@ -19,7 +19,7 @@ subject-guardian =
         [lizard] ящірка
         [owl] сова
         [fox] лисиця
-        [moth] метелик
+        [moth] нічний метелик
         [hare] заєць
         [snail] равлик
        *[bat] кажан
@@ -30,7 +30,7 @@ object-guardian =
         [lizard] ящірку
         [owl] сову
         [fox] лисицю
-        [moth] метелика
+        [moth] нічного метелика
         [hare] зайця
         [snail] равлика
        *[bat] кажана
@@ -82,15 +82,23 @@ level-3 = Чарівні замки
 level-4 = Обертова скринька
 level-5 = Шматочки головоломки
 level-own = Власний рівень
+# $charge: every or once; $start: free or paid
 advanced-mode = Ускладнений режим
-    .about = Комірка, з якої хранителя забрали, коштує ще один жетон щоразу, коли її відкривають.
+    .about =
+        { $charge ->
+            [once] Комірка, з якої хранителя забрали, коштує ще один жетон, коли її відкривають уперше.
+           *[every] Комірка, з якої хранителя забрали, коштує ще один жетон щоразу, коли її відкривають.
+        } { $start ->
+            [paid] Те саме стосується комірки стартового жетона.
+           *[free] {""}
+        }
 
 ## Підказки для пам’яті
 
-memory-none = Без підказок
+memory-none = Без нагадувань
     .about = Видно лише те, що перед очима зараз. Решту запам’ятовуйте самі.
 memory-own = Моя пам’ять
-    .about = Кожному місцю видно все, що з нього вже помічено.
+    .about = Кожен бачить усе, що вже помітив зі свого кута.
 memory-team = Пам’ять команди
     .about = Усе, що помітив хтось один, видно всім, і те, що з цього випливає.
 
@@ -130,6 +138,6 @@ phrase-put-here =
     }
 phrase-wait = Зачекайте.
 phrase-agreed = Згода.
-phrase-not-sure = Тут є сумніви.
+phrase-not-sure = Не знаю напевно.
 phrase-finish = Піднімаймо коробочки.
-phrase-at = { $place }: { $phrase }
+phrase-at = { $phrase } ({ $place })

@@ -1,0 +1,3 @@
+### Jak se píšou čísla.
+
+percent = { $number }{ "\u00A0" }%

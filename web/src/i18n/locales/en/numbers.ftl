@@ -1,0 +1,3 @@
+### How numbers are written.
+
+percent = { $number }%

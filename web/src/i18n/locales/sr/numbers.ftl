@@ -1,0 +1,3 @@
+### Kako se pišu brojevi.
+
+percent = { $number }%
