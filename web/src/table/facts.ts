@@ -4,7 +4,7 @@ import { list, t } from '$i18n/i18n.svelte';
 import type { TableInfo } from '$net/wire';
 
 /** How strong the bots are, the weakest first; empty without bots. */
-export function botLevels({ seats }: TableInfo): string[] {
+function botLevels({ seats }: TableInfo): string[] {
   const strengths = new Set(
     seats.flatMap(({ kind, strength }) => (kind === 'bot' && strength ? [strength] : [])),
   );

@@ -1,5 +1,5 @@
 ### Na co si tipují diváci
 
-guess-diamant = Dál, nebo zpět? Tipněte si:
-guess-diamant-on = Všichni jdou dál
+guess-diamant = Pokračovat, nebo se vrátit? Tipněte si:
+guess-diamant-on = Všichni pokračují
 guess-diamant-back = Někdo se vrátí

@@ -1,5 +1,5 @@
 ### Что угадывают зрители
 
-guess-diamant = Дальше или назад? Ваша догадка:
-guess-diamant-on = Все идут дальше
+guess-diamant = Продолжить или вернуться? Ваша догадка:
+guess-diamant-on = Все продолжают
 guess-diamant-back = Кто-то возвращается

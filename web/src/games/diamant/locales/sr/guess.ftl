@@ -1,5 +1,5 @@
 ### Šta gledaoci pogađaju
 
-guess-diamant = Dalje ili nazad? Pogodite:
-guess-diamant-on = Svi idu dalje
-guess-diamant-back = Neko se vraća
+guess-diamant = Napred ili izlaz? Pogodite:
+guess-diamant-on = Svi idu napred
+guess-diamant-back = Neko izlazi

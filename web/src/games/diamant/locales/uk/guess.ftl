@@ -1,5 +1,5 @@
 ### Що вгадують глядачі
 
-guess-diamant = Далі чи назад? Ваш здогад:
-guess-diamant-on = Усі йдуть далі
+guess-diamant = Углиб чи назад? Ваш здогад:
+guess-diamant-on = Усі йдуть углиб
 guess-diamant-back = Хтось повертається
