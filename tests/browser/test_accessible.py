@@ -88,6 +88,7 @@ def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, serve
     visitor.set_up("friend", "bot-1", "bot-3")
     expect(visitor.heading("invite")).to_be_visible()
     flawless(visitor, "gathering")
+    _opened(visitor, "lobby-change")
     friend = visitors(server, language=language, axe=True)
     friend.go(visitor.invite())
     expect(friend.heading("join-welcome")).to_be_visible()

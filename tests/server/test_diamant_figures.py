@@ -11,7 +11,7 @@ from gemkeep.core.moves import Action, Move
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.wire import DiamantProgress, DiamantStatistics
 from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.making import game_of
+from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
 from gemkeep.table.commands import Act, BotAct
@@ -44,7 +44,7 @@ def played(rounds: int = 5) -> tuple[Table, list[PastEvent]]:
     bots = (Chair("blue", bot="bold"), Chair("green", bot="bold"), Chair("white", bot="bold"))
     chairs = (Chair("red", "ann", "Ann"), *bots)
     made = TableMade("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
-    step = begin(open_table(made, game_of(made)), 0.0, draw)
+    step = begin(open_table(made, game_for), 0.0, draw)
     history = encoding.past_events(step.after.number, step.events)
     while step.after.state.closed < rounds:
         waiting, now = step.after.waiting, step.after.state.closed

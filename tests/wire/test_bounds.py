@@ -57,6 +57,6 @@ def test_an_incoming_type_forbids_unknown_fields_and_limits_lengths(sent: Any) -
 def test_every_request_body_is_checked() -> None:
     named = {body.__name__ for body in BODIES}
     assert named == {
-        *("NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily", "BeginLesson"),
+        *("NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily", "BeginLesson", "PlayAgain"),
         *("FindMatch", "InviteAgain", "Block"),
     }

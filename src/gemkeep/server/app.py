@@ -113,6 +113,7 @@ def _limited(config: Config) -> list[Any]:
         accounts.new_person: ("people", limits.people_a_minute),
         tables.new_table: ("tables", limits.tables_a_minute),
         tables.new_lesson: ("tables", limits.tables_a_minute),
+        tables.again: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
         lobby.find_match: ("tables", limits.tables_a_minute),
         lobby.invite_again: ("tables", limits.tables_a_minute),

@@ -20,6 +20,7 @@ from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.server.games.texts import GameTexts
+from gemkeep.table.evolve import Step
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
 
@@ -50,6 +51,8 @@ class ServedGame(ABC):
     """HTTP handlers that only this game needs."""
     never_by_clock: ClassVar[str | None] = None
     """The verb of actions that only a person takes, and never the clock for them."""
+    guesses: ClassVar[tuple[str, ...]] = ()
+    """What spectators may guess for fun; nothing by default."""
     review_type: ClassVar[type | None] = None
     """What `review` returns; None if the game has no review."""
     progress_type: ClassVar[type | None] = None
@@ -88,6 +91,11 @@ class ServedGame(ABC):
     def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
         """The part of the history that may be sent when a client (re)connects."""
         return VisibleHistory(history, table.talk)
+
+    def guessed(self, step: Step) -> str | None:
+        """Which of the guesses this step, by which the game moved on, proves right; None yet."""
+        del step
+        return None
 
     # The type of a state depends on the game.
     def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401

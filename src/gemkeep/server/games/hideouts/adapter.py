@@ -30,6 +30,7 @@ from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.server.games.texts import GameTexts, read_texts
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Settings, Table
 
 
@@ -45,6 +46,7 @@ class ServedHideouts(ServedGame):
     never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
     texts: ClassVar[Mapping[str, GameTexts]] = read_texts(Path(__file__).with_name("texts.toml"))
     painter: ClassVar[Painter | None] = HideoutsPainter()
+    guesses: ClassVar[tuple[str, ...]] = ("won", "lost")
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
     progress_type: ClassVar[type | None] = HideoutsProgress
@@ -56,6 +58,13 @@ class ServedHideouts(ServedGame):
         """The game, with the seat that was chosen to begin."""
         game = Hideouts.from_rules(settings.rules, seats)
         return game if settings.first is None else game.with_first(settings.first)
+
+    def guessed(self, step: Step) -> str | None:
+        """Whether the team has won; None before the end."""
+        outcome = step.after.outcome
+        if outcome is None:
+            return None
+        return "won" if outcome.winners else "lost"
 
     def bot_talk(self, table: BotTable) -> BotTalk:
         """Bots say what they see, and ask before they lift the boxes."""
