@@ -367,9 +367,9 @@ def test_before_the_boxes_are_lifted_everyone_is_asked(visitors: Inviting, serve
         turn = who.view["turn"]
     who.visitor.press("finish")
     who.visitor.sees("finish-sure")
-    expect(other.page.locator(".word"), "an answer counts once it was asked for").to_be_visible()
+    expect(other.page.locator(".vote"), "an answer counts once it was asked for").to_be_visible()
     other.visitor.press("phrase-agreed")
-    answers = who.page.locator(".word li")
+    answers = who.page.locator(".vote li")
     expect(answers).to_contain_text(word("phrase-agreed", who.visitor.language))
     who.visitor.press("finish-no")
     who.visitor.press("finish")

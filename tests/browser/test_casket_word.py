@@ -19,7 +19,7 @@ from tests.browser.words import word
 from tests.server_process import Server
 
 ASKED = """() => {
-    const [found] = document.querySelectorAll('.ending .next, .word, .decision');
+    const [found] = document.querySelectorAll('.ending .next, .vote, .decision');
     return found ? found.className.split(' ')[0] : null;
 }"""
 
@@ -40,7 +40,7 @@ def asked_by_a_bot(visitor: Visitor, server: Server) -> AtCasket:
             casket.look()
             if any(shown["legal"] for shown in casket.shown.values()):
                 leave_it_to_the_bot(casket)
-        if visitor.page.locator(".word").count():
+        if visitor.page.locator(".vote").count():
             return casket
     raise AssertionError
 
@@ -62,11 +62,11 @@ def test_a_bot_that_would_lift_the_boxes_waits_for_my_word(
 ) -> None:
     visitor = visitors(unhurried)
     casket = asked_by_a_bot(visitor, unhurried)
-    expect(visitor.page.locator(".word")).to_contain_text("wants to lift the boxes")
+    expect(visitor.page.locator(".vote")).to_contain_text("wants to lift the boxes")
     talk = visitor.page.get_by_role("button", name=word("chat"), exact=True)
     expect(talk, "what was said in quick phrases is read already").to_be_visible()
     supply = casket.view["supply"]
-    question = visitor.page.locator(".word")
+    question = visitor.page.locator(".vote")
     question.get_by_role("button", name=word(f"phrase-{answer}")).click()
     if answer == "agreed" or not supply:
         assert casket.asked() is None

@@ -11,8 +11,8 @@ addEventListener('click', ({ detail }) => (byKey = byKey || detail === 0), true)
 export function keepFocus(cell: number | null, asked: boolean): void {
   const { activeElement: on } = document;
   const lost = !on || on === document.body;
-  if (!byKey || !(lost || (asked && on.closest('.stage, .decision')))) return;
-  const first = document.querySelector<HTMLElement>('.decision.asks .buttons button');
+  if (!byKey || !(lost || (asked && on.closest('.stage, .decision, .vote')))) return;
+  const first = document.querySelector<HTMLElement>(':is(.decision.asks, .vote) .buttons button');
   const there = first ?? document.querySelector<HTMLElement>(`[data-cell="${cell ?? 0}"]`);
   there?.focus({ preventScroll: true });
 }
