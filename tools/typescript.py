@@ -32,8 +32,9 @@ from gemkeep.server.games.diamant import wire as diamant_wire
 from gemkeep.server.games.hideouts import wire as hideouts_wire
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
+from gemkeep.table import events as table_events
 from gemkeep.table import state
-from gemkeep.wire import daily, http, incoming, outgoing, table
+from gemkeep.wire import daily, http, incoming, outgoing, people, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
 
@@ -106,8 +107,8 @@ KNOWN: Final = {
     (incoming.Point, "phrase"): "Phrase",
     (incoming.Point, "piece"): "Guardian | null",
     (incoming.Point, "side"): "Wall | null",
-    (outgoing.Whole, "told"): "[number, GameEvent][]",
-    (outgoing.Update, "events"): "GameEvent[]",
+    (outgoing.Whole, "told"): "[number, GameEvent | TableEvent][]",
+    (outgoing.Update, "events"): "(GameEvent | TableEvent)[]",
     (http.Frame, "move"): "Move | null",
     (http.Frame, "events"): "GameEvent[]",
     (http.Frame, "view"): "View",
@@ -130,7 +131,7 @@ KNOWN: Final = {
 LAST: Final = """\
 /** The game through someone's eyes; `game` tells which. */
 export type View = DiamantView | HideoutsView;
-/** What everyone saw happen; `event` tells what. */
+/** What everyone saw happen in the game; `event` tells what. */
 export type GameEvent = DiamantEvent | HideoutsEvent;
 /** How a game of Diamant ended, as a record writes it. */
 export interface DiamantResult {
@@ -152,20 +153,27 @@ export type Move = [number | "*", string, any];
 
 def write() -> str:
     """The whole file."""
-    parts = [HEADER]
+    parts = [HEADER, _seconds()]
     parts += [f"export type {name} = {_literals(kind)};\n" for name, kind in LITERALS.items()]
-    for module in (table, incoming, outgoing, diamant_wire, hideouts_wire, http, daily):
+    for module in (table, incoming, outgoing, diamant_wire, hideouts_wire, http, people, daily):
         parts += [_struct(struct) for struct in _structs_of(module)]
     parts.append(_union("WantedSeat", get_args(table.WantedSeat)))
     parts.append(_union("Incoming", get_args(incoming.Incoming)))
     parts.append(_union("Outgoing", get_args(outgoing.Outgoing)))
     parts += [_dataclass(kind, name) for kind, name in reversed(NAMED.items())]
-    for game, room in (("Diamant", diamant_events), ("Hideouts", hideouts_events)):
+    rooms = {"Table": table_events, "Diamant": diamant_events, "Hideouts": hideouts_events}
+    for game, room in rooms.items():
         events = {f"{game}{event.__name__}": event for event in _events_of(room)}
         parts += [_dataclass(kind, name, event=event_name(kind)) for name, kind in events.items()]
         parts.append(_union(f"{game}Event", events))
     parts.append(LAST)
     return "\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def _seconds() -> str:
+    listed = ", ".join(f"{name}: {each or 'null'}" for name, each in state.SECONDS.items())
+    about = "/** How long a decision may take, in seconds. */"
+    return f"{about}\nexport const SECONDS: Record<Clock, number | null> = {{ {listed} }};\n"
 
 
 def _structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
@@ -185,7 +193,9 @@ def _events_of(room: types.ModuleType) -> list[type[Event]]:
     return [
         kind
         for kind in vars(room).values()
-        if inspect.isclass(kind) and issubclass(kind, Event) and kind is not Event
+        if inspect.isclass(kind)
+        and issubclass(kind, Event)
+        and kind not in {Event, table_events.TableEvent}
     ]
 
 
@@ -209,7 +219,8 @@ def _struct(kind: type[msgspec.Struct]) -> str:
     about = _about_fields(kind)
     for field in msgspec.structs.fields(kind):
         left_out = "" if field.required else "?"
-        written = KNOWN.get((kind, field.name)) or _type(hints[field.name])
+        known = (KNOWN.get((base, field.name)) for base in kind.__mro__)
+        written = next(filter(None, known), None) or _type(hints[field.name])
         lines += about.get(field.name, [])
         lines.append(f"  {field.encode_name}{left_out}: {written};")
     return _interface(kind, kind.__name__, lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,10 +29,26 @@ def test_the_table_chooses_for_a_late_player(visitors: Inviting, ticking_server:
     ana.set_up("bot-1", "bot-2", new_clock="new-clock-brisk")
     assert ana.on_turn()
     expect(ana.page.get_by_role("timer")).to_be_visible()
+    then = ana.page.get_by_text(re.compile(r"^then (\w+) for you$"))
+    expect(then, "what happens is said beforehand").to_be_visible()
+    went = "back" if then.inner_text() == "then Back for you" else "on"
     ana.hears('"decided"')
     assert not any('"act"' in frame for frame in ana.sent), "she has chosen nothing"
-    assert ana.on_turn(), "the next choice is yours again"
-    ana.choose("back")
+    expect(ana.page.locator(".toasts")).to_contain_text(f"Time ran out: you went {went}.")
+
+
+def test_after_two_late_choices_a_bot_sits_in(visitors: Inviting, ticking_server: Server) -> None:
+    ana = visitors(ticking_server)
+    ana.go("/new")
+    ana.page.get_by_role("radio", name=word("new-clock-brisk")).check()
+    expect(ana.page.get_by_text(re.compile(r"20 s for each choice\."))).to_be_visible()
+    ana.set_up("bot-1", "bot-2", new_clock="new-clock-brisk")
+    assert ana.on_turn()
+    ana.hears('"bot_sat_in"')
+    ana.press("log")
+    log = ana.page.locator(".log")
+    expect(log.locator(".time_ran_out")).to_have_count(2)
+    expect(log.locator(".bot_sat_in")).to_have_count(1)
 
 
 def test_who_lets_the_clock_decide_hands_the_screen_over(

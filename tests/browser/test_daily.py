@@ -41,16 +41,18 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = begin(ann, "diamant")
     ann.play_out(lambda _: "back")
-    expect(ann.page.get_by_role("status").get_by_text(word("daily-place"))).to_have_text(
-        "Place 1 of 1"
+    expect(ann.page.get_by_role("status").get_by_text(word("daily-among"))).to_have_text(
+        re.compile(r"players: place 1 of 1\s*You beat \d of 3 bots$")
     )
     expect(ann.button("play-again")).to_have_count(0)
     line = ann.page.locator(".line").inner_text()
     day = own_server.ask("/api/daily")["day"]
-    assert re.fullmatch(rf"Gemkeep · Diamant · {day} · \d+ ◆ · (◆\d+ |◇ ?){{5}}", line + " ")
+    rounds = r"(?:(?:◆\d+|◇|💥) ){5}"
+    link = re.escape(f"{own_server.url}/daily")
+    assert re.fullmatch(rf"Gemkeep · Diamant · {day} · \d+ ◆ · {rounds}· {link}", line)
     ann.press("daily-copy")
     expect(ann.page.get_by_text(word("daily-copied"))).to_be_visible()
-    assert ann.page.evaluate("navigator.clipboard.readText()").startswith(line)
+    assert ann.page.evaluate("navigator.clipboard.readText()") == line
 
     # Another has no part in it yet: no list, no line, and what was shared is still sealed.
     ben = visitors(own_server)
@@ -112,7 +114,7 @@ def test_it_fits_a_phone_and_axe_finds_nothing(visitors: Inviting, own_server: S
     phone.press("share")
     shared = phone.page.wait_for_function("window.shared").json_value()
     line = phone.page.locator(".line").inner_text()
-    assert shared == {"text": line, "url": f"{own_server.url}/daily"}
+    assert shared == {"text": line}
     for path in ("/", "/daily"):
         phone.go(path)
         expect(phone.page.get_by_role("timer")).to_be_visible()

@@ -30,7 +30,7 @@ def test_a_round_in_each_language_and_its_edition(
     hazards = {word(f"hazard-{name}", language) for name in EDITIONS[edition]["hazards"]}
     met: set[str | None] = set()
     first = ""
-    while person.on_turn() and person.page.title() == (first := first or person.page.title()):
+    while person.on_turn() and person.title() == (first := first or person.title()):
         cards = person.page.get_by_role("region", name=word("word-path", language))
         met |= {card.get_attribute("aria-label") for card in cards.locator(".hazard").all()}
         all_is_said(person.page.inner_text("body"), language)

@@ -162,14 +162,40 @@ def test_the_others_let_a_bot_sit_in_for_an_absent_player(
     address = ben.page.url
     ben.page.close()
     ana.choose("on")
-    ana.page.get_by_role("button", name=re.compile("^Ben, .*away", re.IGNORECASE)).click()
-    let = ana.page.get_by_role("button", name=re.compile("^Let a bot sit in"))
-    expect(let.first, "offered only once it will be taken").to_be_visible()
-    let.first.click()
+    row = ana.page.get_by_role("button", name=re.compile("^Ben, .*away", re.IGNORECASE))
+    expect(row).to_contain_text(word("away"))
+    strip = ana.page.get_by_role("group", name="Ben is away.")
+    strip.get_by_role("button", name=word("away-wait")).click()
+    expect(strip, "she would rather wait").to_have_count(0)
+    row.click()
+    ana.press("away-bot")
     assert ana.on_turn(), "the bot chose for Ben"
+    ana.press("log")
+    expect(ana.page.get_by_text("Ben is away, and a bot sits in.").last).to_be_visible()
+    ana.page.keyboard.press("Escape")
     back = Visitor(ben.context, ben.context.new_page())
     back.go(address)
     _takes_back(back, ana)
+
+
+def test_everyone_hears_who_is_the_host_and_for_whom_they_wait(
+    visitors: Inviting, own_server: Server
+) -> None:
+    ana, ben, cyril = _gathered(visitors, own_server, "Ben", "Cyril")
+    for person in (ana, ben, cyril):
+        person.on_turn()
+        expect(person.page).to_have_title(re.compile(f"^● {word('turn-your-choice')} · "))
+    ben.page.locator(".toasts").evaluate(NOTED)
+    ana.page.close()
+    ben.page.wait_for_function("said => window.noted.includes(said)", arg=word("you-are-host"))
+    strip = ben.page.get_by_role("group", name="Ana is away.")
+    strip.get_by_role("button", name=word("away-bot")).click()
+    cyril.choose("on")
+    expect(ben.page).to_have_title(re.compile(f"^● {word('turn-all-wait')} · "))
+    expect(ben.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-marked.svg")
+    expect(ben.page.get_by_text(word("turn-all-wait"))).to_be_visible()
+    expect(cyril.page).to_have_title(re.compile("^Diamant"))
+    ben.choose("on")
 
 
 def test_people_talk_and_wave(visitors: Inviting, server: Server) -> None:

@@ -24,7 +24,9 @@ WHAT_LIES_BEFORE_ME = """() => {
         over: document.querySelector('.ending .next') !== null,
         open: acts.some((act) => act.ariaDisabled !== 'true'),
         chosen: acts.some((act) => act.getAttribute('aria-pressed') === 'true'),
-        moment: document.title + document.querySelector('.risk')?.getAttribute('aria-label'),
+        moment:
+            document.title.split('·').at(-2) +
+            document.querySelector('.risk')?.getAttribute('aria-label'),
     };
 }"""
 """The round and the cards left in the deck tell every moment of a game from every other."""
@@ -145,6 +147,10 @@ class Visitor:
         """The words of a message are in sight."""
         expect(self.page.get_by_text(saying(name, self.language)).first).to_be_visible()
 
+    def title(self) -> str:
+        """What the page is called, without what calls for attention."""
+        return self.page.title().split(" · ")[-2]
+
     # --- Playing ----------------------------------------------------------------------------------
 
     @property
@@ -262,8 +268,8 @@ def together(people: list[Visitor], cards: int = 4) -> int:
     turns = deep_in = 0
     round_now = ""
     while [person.on_turn() for person in people] == [True] * len(people):
-        if people[0].page.title() != round_now:
-            round_now, deep_in = people[0].page.title(), 0
+        if people[0].title() != round_now:
+            round_now, deep_in = people[0].title(), 0
         deep_in += 1
         turns += 1
         for person in people:

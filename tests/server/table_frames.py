@@ -30,7 +30,7 @@ from gemkeep.table.state import COLOURS, Chair, Settings, Watching
 
 LONGEST = 26
 PEOPLE = ("ann", "bob", "cid", "dan")
-TIMES = re.compile(rb'"(now|deadline|away_since|free_at|at)":[0-9.]+')
+TIMES = re.compile(rb'"(now|deadline|away_since|free_at|free_to_all_at|at)":[0-9.]+')
 
 
 class Heard:

@@ -326,7 +326,10 @@ def test_statistics_by_level_and_no_rating(fresh: Server) -> None:
     assert me["diamant"] is None
     levels = [(one["level"], one["advanced"], one["games"]) for one in me["hideouts"]["levels"]]
     assert levels == [(1, False, 2), (2, True, 1), (None, True, 1)]
-    assert fresh.call("/api/ratings?game=hideouts").json == []
+    assert [
+        (line["name"], line["rating"], line["games"])
+        for line in fresh.call("/api/ratings?game=hideouts").json["lines"]
+    ] == [("Ann", None, 4)]
 
 
 def test_who_acts_out_of_turn_is_refused_and_nothing_changes(server: Server) -> None:

@@ -14,7 +14,7 @@ from tests.server.client import Client
 from tests.server_process import Server
 
 TIMES_AND_IDS = re.compile(
-    r'"(now|deadline|away_since|free_at|at)":[0-9.]+|"(id|person|host|invite|again)":"[^"]*"'
+    r'"(now|deadline|away_since|free_at|free_to_all_at|at)":[0-9.]+|"(id|person|host|invite|again)":"[^"]*"'
 )
 
 

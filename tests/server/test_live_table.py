@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import Engine, delete, update
 
 from gemkeep.server.config import Config
-from gemkeep.server.stats import counting, queries
+from gemkeep.server.stats import counting
+from gemkeep.server.stats.ladder import ladder
 from gemkeep.server.store import Store
 from gemkeep.server.store.batch import write_batch
 from gemkeep.server.store.queries import log_of
@@ -268,15 +269,17 @@ def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: 
         come(live, "ann")
         info = live.broadcaster.current_info()
         ann, bob, _ = info.seats
-        assert (live.broadcaster.free_at(0), ann.away_since, ann.free_at) == (None, None, None)
+        assert (live.broadcaster.absence(0), ann.away_since, ann.free_at) == (None, None, None)
         assert bob.away_since is not None
-        assert (
-            bob.free_at
-            == bob.away_since + registry.config.away_after
-            == live.broadcaster.free_at(1)
+        after = registry.config.away_after
+        assert (bob.free_at, bob.free_to_all_at) == (
+            bob.away_since + after,
+            bob.away_since + 3 * after,
         )
-        assert live.broadcaster.free_at(-1) is None
-        assert live.broadcaster.free_at(9) is None
+        away = live.broadcaster.absence(1)
+        assert away == (bob.away_since, bob.free_at, bob.free_to_all_at)
+        assert live.broadcaster.absence(-1) is None
+        assert live.broadcaster.absence(9) is None
         assert [seat.present for seat in info.seats] == [True, False, False]
         assert info.watchers == 0
         come(live, None)
@@ -388,14 +391,14 @@ def test_counting_again_from_the_log_gives_the_same(tmp_path: Path) -> None:
             await come(live, None).until(lambda live=live: ann_has_played(live))  # type: ignore[misc]
         while await counting.count_some(registry):
             pass
-        first = await queries.ranked(registry.store, "diamant", None)
+        first = await ladder(registry.store, "diamant", None)
         assert await counting.count_some(registry) == 0, "each game counts once"
         await forget_all(registry)
-        assert await queries.ranked(registry.store, "diamant", None) == []
+        assert (await ladder(registry.store, "diamant", None)).lines == ()
         while await counting.count_some(registry):
             pass
-        assert await queries.ranked(registry.store, "diamant", None) == first
-        assert {line.rating.games for line in first} == {3}
+        assert await ladder(registry.store, "diamant", None) == first
+        assert {line.games for line in first.lines} == {3}
 
     with_registry(tmp_path / "gemkeep.db", use)
 

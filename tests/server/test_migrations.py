@@ -90,6 +90,7 @@ def test_the_statistics_of_old_plays_are_as_they_were(engine: Engine) -> None:
         "best": 23,
         "rounds": 5,
         "bust": 2 / 5,
+        "empty": 0.0,
         "depth": 17 / 5,
         "relics": 1,
         "history": (23,),

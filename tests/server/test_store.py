@@ -72,6 +72,7 @@ def test_what_someone_missed_of_a_log_is_read_from_its_place_on(database: str) -
 def test_people_and_tables_are_found(database: str) -> None:
     async def use(store: Store) -> None:
         ann = {"id": "ann", "key_hash": "h", "name": "Ann", "colour": None, "language": "cs"}
+        ann |= {"hidden": False, "invitations": True}
         table = {"game": "diamant", "phase": "gathering", "listed": True, "over_at": None}
         await store.writer.write(
             (),
@@ -83,10 +84,10 @@ def test_people_and_tables_are_found(database: str) -> None:
                     )
                     for n in range(3)
                 ),
-                sitting("t0", "ann", 1.0),
-                sitting("t2", "ann", 2.0),
-                sitting("t1", "ann", 3.0),
-                sitting("t0", "bob", 4.0),
+                sitting("t0", "ann", "Ann", 1.0),
+                sitting("t2", "ann", "Ann", 2.0),
+                sitting("t1", "ann", "Ann", 3.0),
+                sitting("t0", "bob", "Bob", 4.0),
                 not_sitting("t0", "ann"),
                 phase_of_table("t1", "over", 7.5),
             ),

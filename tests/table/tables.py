@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from gemkeep.core.chance import Chance
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
@@ -55,6 +56,8 @@ class Match:
         self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
         self.at = 0.0
         self.draws = 0
+        self.events: tuple[Event, ...] = ()
+        """What the last command let everyone see."""
         self._random = Random(seed)
 
     def draw(self, chance: Chance, moves: tuple[Move, ...]) -> Action:
@@ -72,6 +75,7 @@ class Match:
             assert evolve(self.table, step.entry, self.at) == step[2:]
             self.log.append((step.entry, self.at))
             self.table = step.after
+            self.events = step.events
         return None
 
     def do(self, command: Command) -> None:

@@ -13,6 +13,7 @@ from gemkeep.core.jsonable import to_json
 from gemkeep.table import Chair, rebuild
 from gemkeep.table import commands as ask
 from gemkeep.table.entries import KINDS, ChoiceMade, Entry
+from gemkeep.table.rights import absence
 from gemkeep.table.state import Colour
 from gemkeep.table.visibility import seat_view
 from tests.table.tables import Match, made
@@ -59,9 +60,14 @@ class TableMachine(RuleBasedStateMachine):
     def remove(self, person: str | None, seat: int) -> None:
         self.ask(ask.Remove(person, seat))
 
-    @rule(person=someone, seat=seats, free_at=st.none() | st.floats(0, 90))
-    def sit_in(self, person: str | None, seat: int, free_at: float | None) -> None:
-        self.ask(ask.SeatBot(person, seat, "bold", free_at))
+    @rule(person=someone, seat=seats, since=st.none() | st.floats(0, 90))
+    def sit_in(self, person: str | None, seat: int, since: float | None) -> None:
+        away = None if since is None else absence(since, 20.0)
+        self.ask(ask.SeatBot(person, seat, "bold", away))
+
+    @rule(seat=seats)
+    def stand_in(self, seat: int) -> None:
+        self.ask(ask.StandIn(seat, "bold"))
 
     @rule(person=someone, seat=seats)
     def hand_over(self, person: str | None, seat: int) -> None:
@@ -107,6 +113,10 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=someone, text=st.sampled_from(["hello", " ", "\u200b"]))
     def say(self, person: str | None, text: str) -> None:
         self.ask(ask.Say(person, text, None))
+
+    @rule(person=someone)
+    def give_up(self, person: str | None) -> None:
+        self.ask(ask.Abandon(person))
 
     @rule(person=someone)
     def again(self, person: str | None) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from gemkeep.table import Chair
+from gemkeep.core.game import Event
+from gemkeep.table import Chair, evolve
 from gemkeep.table.commands import (
     Act,
     BotAct,
+    Command,
     Rematch,
     Remove,
     Rename,
@@ -15,9 +17,15 @@ from gemkeep.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
+    TimeUp,
     TransferHost,
 )
+from gemkeep.table.entries import BotSeated, SeatReturned
+from gemkeep.table.events import BotSatIn, HostMoved, PlayerCameBack, TimeRanOut
+from gemkeep.table.rights import absence
+from gemkeep.table.visibility import seat_view
 from tests.table.tables import Match, made
 
 OPEN = (
@@ -99,7 +107,7 @@ def test_the_host_can_remove_people_and_seat_bots_before_the_game() -> None:
     match = gathering()
     match.do(Sit("bob", 1, "Bob", "teal", invited=True))
     assert match.refused(Remove("bob", 0)) == "not_host"
-    assert match.refused(SeatBot("ann", 1, "bold", 99)) == "seat_taken"
+    assert match.refused(SeatBot("ann", 1, "bold", absence(0, 9))) == "seat_taken"
     match.do(Remove("ann", 1))
     assert match.table.chairs[1].is_open
     match.do(SeatBot("ann", 1, "bold", None))
@@ -160,20 +168,111 @@ def test_a_bot_plays_for_a_player_who_stands_up_and_gives_the_seat_back() -> Non
     assert match.refused(Act("bob", 1, number, "choose", "on")) == "not_your_seat"
     match.do(BotAct(1, number, "choose", "on"))
     match.do(Return("bob", 1))
-    match.choose(1, "back")  # the bot's choice can still be changed
+    assert match.table.choice_of(1) is None, "the person chooses again"
+    match.choose(1, "back")
     assert match.table.choice_of(1) == ("choose", "back")
 
 
-def test_a_bot_can_take_over_only_for_a_player_who_has_been_away_for_long() -> None:
+def test_what_a_bot_chose_is_never_shown_to_whoever_takes_its_seat() -> None:
+    chairs = (*OPEN[:1], *(Chair(chair.colour, bot="bold") for chair in OPEN[1:]))
+    match = Match(made(chairs)).started()
+    match.do(BotAct(1, match.table.number, "choose", "back"))
+    match.do(Sit("bob", 1, "Bob", "teal", invited=True))
+    seen = seat_view(match.table, 1)
+    assert (seen.chosen, seen.view.choice) == (None, None)
+    assert not seen.view.explorers[1].chosen
+    assert seen.legal, "it is to be chosen again"
+
+
+def test_what_a_bot_chose_is_hidden_from_the_person_it_plays_for() -> None:
     match = Match().started()
-    now = match.at
-    assert match.refused(SeatBot("ann", 1, "bold", None)) == "not_away"
-    assert match.refused(SeatBot("ann", 1, "bold", now + 0.1)) == "not_away"
-    assert match.refused(SeatBot("zoe", 1, "bold", now)) == "not_seated"
-    match.do(SeatBot("cid", 1, "bold", now))
-    assert match.table.chairs[1].bot == "bold"
-    assert match.refused(SeatBot("cid", 1, "bold", now)) == "seat_taken"
+    match.do(Stand("bob", 1, "bold"))
+    match.choose(0, "on")
+    match.do(BotAct(1, match.table.number, "choose", "back"))
+    seen = seat_view(match.table, 1)
+    assert (seen.chosen, seen.view.choice, seen.legal) == (None, None, ())
+    assert seen.view.explorers[0].chosen
+    assert match.table.game.view(match.table.state, 1).choice == "back"
+
+
+def test_a_log_from_before_choices_were_forgotten_gives_the_same_table() -> None:
+    match = Match().started()
+    match.do(Stand("bob", 1, "bold"))
+    match.do(BotAct(1, match.table.number, "choose", "back"))
+    old = SeatReturned(1)
+    assert evolve(match.table, old, 0.0).table.choice_of(1) == ("choose", "back")
+
+
+def test_the_host_may_let_a_bot_sit_in_before_the_others_may() -> None:
+    match = Match().started()
+    match.at = 100.0
+    for person in ("ann", "cid"):
+        assert match.refused(SeatBot(person, 1, "bold", None)) == "not_away"
+    assert match.refused(SeatBot("ann", 1, "bold", absence(81.0, 20))) == "not_away"
+    assert match.refused(SeatBot("cid", 1, "bold", absence(80.0, 20))) == "not_away"
+    assert match.refused(SeatBot("cid", 1, "bold", absence(41.0, 20))) == "not_away"
+    assert match.refused(SeatBot("zoe", 1, "bold", absence(0.0, 20))) == "not_seated"
+    match.do(SeatBot("ann", 1, "bold", absence(80.0, 20)))
+    match.do(SeatBot("cid", 3, "bold", absence(40.0, 20)))
+    assert [chair.bot for chair in match.table.chairs] == [None, "bold", None, "bold"]
+    assert match.refused(SeatBot("cid", 1, "bold", absence(0.0, 20))) == "seat_taken"
     assert match.table.host == "ann"
+
+
+def test_the_log_tells_who_plays_for_whom() -> None:
+    match = Match().started()
+    match.at = 100.0
+    commands: list[Command] = [
+        SeatBot("ann", 1, "bold", absence(0.0, 20)),
+        Return("bob", 1),
+        Stand("ann", 0, "bold"),
+    ]
+    seen: list[Event] = []
+    for command in commands:
+        match.do(command)
+        seen += match.events
+    assert seen == [
+        BotSatIn(1, "away"),
+        PlayerCameBack(1),
+        BotSatIn(0, "left"),
+        HostMoved(1),
+    ]
+
+
+def test_after_two_timeouts_in_a_row_a_bot_sits_in() -> None:
+    match = Match(made(seconds=20.0)).started()
+
+    def decide_without_bob() -> None:
+        for seat in (0, 2, 3):
+            match.choose(seat, "on")
+        match.at += 20.0
+        match.do(TimeUp(1, match.table.number, "choose", "on"))
+        assert match.events[0] == TimeRanOut((1,))
+
+    decide_without_bob()
+    assert match.refused(StandIn(1, "bold")) == "not_away"
+    for seat in range(4):
+        match.choose(seat, "on")
+    decide_without_bob()
+    assert match.refused(StandIn(1, "bold")) == "not_away", "one in a row"
+    decide_without_bob()
+    assert match.refused(StandIn(0, "bold")) == "not_away"
+    match.do(StandIn(1, "bold"))
+    assert match.log[-1][0] == BotSeated(1, "bold", late=True)
+    assert match.events == (BotSatIn(1, "late"),)
+    assert match.refused(StandIn(1, "bold")) == "seat_taken"
+    match.do(Return("bob", 1))
+    assert match.refused(StandIn(1, "bold")) == "not_away", "who comes back has two again"
+
+
+def test_that_the_clock_chose_is_told_only_when_all_is_shown() -> None:
+    match = Match(made(seconds=20.0)).started()
+    match.at += 20.0
+    for seat in range(3):
+        match.do(TimeUp(seat, match.table.number, "choose", "on"))
+        assert match.events == ()
+    match.do(TimeUp(3, match.table.number, "choose", "on"))
+    assert match.events[0] == TimeRanOut((0, 1, 2, 3))
 
 
 def test_a_latecomer_can_take_over_from_a_bot_but_not_from_a_person() -> None:

@@ -15,7 +15,9 @@ from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.minds.registry import REGISTERED
 from gemkeep.server.games.hideouts.wire import FaultKind
+from gemkeep.table.events import Why
 from gemkeep.table.state import Clock, Colour, Emote, Totals
 from gemkeep.wire.outgoing import RefusalCode
 from tests.web import locales
@@ -64,11 +66,13 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
+    "log-bot-sat-in-": set(get_args(Why)),
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
+    "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
     "spent-": {"corrections", "charges", "left"},
     "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
@@ -85,7 +89,7 @@ FOREIGN_LETTERS: Final = {
 ENGLISH_WORDS: Final = r"\b(the|and|of|you|your|with|are|this|that|from|for|has|have|not)\b"
 # Names that are the same in every language.
 NAMES: Final = r"\b(Gemkeep|Diamant|Hideouts|OpenSkill|QR|Esc|Enter|B|O)\b"
-SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot", "stone-white"}}
+SAME_IN_ENGLISH: Final = {"cs": {"bot", "chat"}, "sr": {"bot"}}
 
 # The stems of the terms in each language's rule book, and terms that the book does not use.
 GLOSSARY: Final = {

@@ -19,6 +19,7 @@ from gemkeep.server.app import make_app
 from gemkeep.server.config import Config
 from gemkeep.server.errors import STATUS
 from gemkeep.server.games.hideouts.wire import FaultKind
+from gemkeep.table import events as of_events
 from gemkeep.wire import table as of_table
 from gemkeep.wire.http import ProblemCode
 from gemkeep.wire.incoming import Incoming, decode
@@ -48,8 +49,9 @@ def test_every_message_code_and_event_is_on_the_page() -> None:
     assert {str(kind.__struct_config__.tag) for kind in get_args(Outgoing)} <= named
     for code in (*PHRASEBOOK.phrases, *get_args(FaultKind)):
         assert f"`{code}`" in PAGE
-    for kind in (*vars(diamant).values(), *vars(hideouts).values()):
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+    bases = {Event, of_events.TableEvent}
+    for kind in (*vars(of_events).values(), *vars(diamant).values(), *vars(hideouts).values()):
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in bases:
             assert f"`{event_name(kind)}`" in PAGE
 
 

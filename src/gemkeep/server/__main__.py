@@ -38,6 +38,7 @@ def read_config(arguments: Sequence[str]) -> tuple[Config, argparse.Namespace]:
         origins=tuple(options.origin),
         clocks=tuple((name, each and each / options.hurry) for name, each in SECONDS.items()),
         away_after=options.away_after,
+        match_wait=options.match_wait,
         clock=lambda: time.time() + options.ahead,
         seed=None if options.seed is None else hashlib.sha256(options.seed.encode()).digest(),
         limits=UNLIMITED if options.no_limits else Limits(),
@@ -62,8 +63,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--away-after",
         type=float,
-        default=30.0,
-        help="seconds without a connection after which a person is away",
+        default=20.0,
+        help="seconds without a connection after which a bot may sit in for a person",
+    )
+    parser.add_argument(
+        "--match-wait",
+        type=float,
+        default=25.0,
+        help="seconds for which a quick match waits for people",
     )
     parser.add_argument(
         "--ahead", type=float, default=0.0, help="set the clock ahead by this many seconds"

@@ -18,15 +18,19 @@ from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
-from gemkeep.server.http import accounts, daily, health, ladder, security_headers, tables
+from gemkeep.server.http import accounts, daily, health, ladder, lobby, security_headers, tables
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import StaticFiles
+from gemkeep.server.lobby.invitations import Invitations
+from gemkeep.server.lobby.presence import Presence
+from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.middleware import SecurityMiddleware
 from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
+from gemkeep.server.tables.give_up import keep_ending_forgotten
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
@@ -97,8 +101,10 @@ def _limited(config: Config) -> list[Any]:
         tables.new_table: ("tables", limits.tables_a_minute),
         tables.new_lesson: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
+        lobby.find_match: ("tables", limits.tables_a_minute),
+        lobby.invite_again: ("tables", limits.tables_a_minute),
     }
-    modules = (accounts, ladder, tables, daily)
+    modules = (accounts, ladder, lobby, tables, daily)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     handlers += [handler for game in served_games() for handler in game.handlers]
     for handler in handlers:
@@ -115,10 +121,14 @@ def _running(config: Config) -> Any:  # noqa: ANN401
         registry = TableRegistry(config, store)
         app.state.registry = registry
         app.state.dailies = DailyService(registry)
+        app.state.presence = presence = Presence(registry)
+        app.state.quick_matches = quick_matches = QuickMatches(registry)
+        app.state.invitations = Invitations(registry, presence)
         app.state.websocket_endpoint = WebSocketEndpoint(config, registry)
         chores = [
             asyncio.create_task(registry.sweep()),
             asyncio.create_task(counting.keep_counting(registry)),
+            asyncio.create_task(keep_ending_forgotten(registry)),
         ]
         try:
             yield
@@ -126,6 +136,7 @@ def _running(config: Config) -> Any:  # noqa: ANN401
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            quick_matches.close()
             registry.close()
             await store.writer.finish()
             await asyncio.get_running_loop().run_in_executor(None, store.close)

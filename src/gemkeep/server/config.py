@@ -66,10 +66,12 @@ class Config:
     """Origins besides our own whose pages may use the API, such as a development server's."""
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
-    away_after: float = 30.0
-    """Seconds without a connection after which a person counts as away."""
+    away_after: float = 20.0
+    """Seconds without a connection after which something is done about an absent person."""
     idle_after: float = 600.0
     """Seconds after which a table without connections is dropped from memory."""
+    match_wait: float = 25.0
+    """Seconds for which a quick match waits for people before bots fill it up."""
     clock: Callable[[], float] = time.time
     """The current time, in seconds since 1970."""
     seed: bytes | None = None

@@ -17,6 +17,9 @@ Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+API: Final = "/api/"
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""Answers of the API are about people: nothing between us and them may keep one."""
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 
@@ -40,9 +43,11 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
 
+        headers = [*self._headers, NO_STORE] if scope["path"].startswith(API) else self._headers
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         if scope["path"].startswith(PATH):

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from gemkeep.core.moves import Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
+from gemkeep.table.rights import Absence
 from gemkeep.table.state import Colour, Emote, Person
 
 
@@ -63,8 +64,16 @@ class SeatBot:
     person: Person | None
     seat: Seat
     bot: str
-    free_at: float | None
-    """When a bot may sit in for the person; None while they are here."""
+    absence: Absence | None
+    """Since when the person is away; None while they are here."""
+
+
+@value
+class StandIn:
+    """A bot sits in for a person who let the clock run out too often."""
+
+    seat: Seat
+    bot: str
 
 
 @value
@@ -148,6 +157,14 @@ class BotPoint:
 
 
 @value
+class Abandon:
+    """The game ends without a result: its only person gives it up, or has forgotten it."""
+
+    person: Person | None
+    """None if the server ends a game that nobody has come back to."""
+
+
+@value
 class Rematch:
     """The same people play again, at a new table with this id."""
 
@@ -162,6 +179,7 @@ Command: TypeAlias = (
     | Return
     | Remove
     | SeatBot
+    | StandIn
     | TransferHost
     | ReplaceHost
     | Start
@@ -171,5 +189,6 @@ Command: TypeAlias = (
     | Say
     | Point
     | BotPoint
+    | Abandon
     | Rematch
 )

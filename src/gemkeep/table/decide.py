@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gemkeep.table import moves, seats, talk
 from gemkeep.table.commands import (
+    Abandon,
     Act,
     BotAct,
     BotPoint,
@@ -18,6 +19,7 @@ from gemkeep.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     TimeUp,
     TransferHost,
@@ -57,6 +59,8 @@ def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refu
             return _step(table, seats.remove(table, command), at)
         case SeatBot():
             return _step(table, seats.seat_bot(table, command, at), at)
+        case StandIn():
+            return _step(table, seats.stand_in(table, command), at)
         case TransferHost():
             return _step(table, seats.transfer_host(table, command), at)
         case ReplaceHost():
@@ -67,6 +71,8 @@ def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refu
             return _step(table, talk.point(table, command), at)
         case BotPoint():
             return _step(table, talk.bot_point(table, command), at)
+        case Abandon():
+            return _step(table, seats.abandon(table, command), at)
         case Rematch():
             return _step(table, _rematch(table, command), at)
 
@@ -87,4 +93,6 @@ def _rematch(table: Table, command: Rematch) -> RematchMade | Refusal | None:
         return refusal
     if table.phase != "over":
         return Refusal("not_over", "the game is not over yet")
+    if table.abandoned:
+        return Refusal("over", "this game was given up")
     return None if table.rematch is not None else RematchMade(command.table)

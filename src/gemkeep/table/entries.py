@@ -36,6 +36,8 @@ class PersonSat:
     name: str
     colour: Colour
     device: bool
+    reopened: bool = False
+    """Whether a bot had chosen for this seat; its choice is forgotten, and nobody saw it."""
 
 
 @value
@@ -62,6 +64,8 @@ class BotSeated:
     bot: str
     left: bool = False
     """Whether the person gave the seat up, and the role of host with it."""
+    late: bool = False
+    """Whether the clock had chosen for the person too often in a row."""
 
 
 @value
@@ -69,6 +73,8 @@ class SeatReturned:
     """A person took the seat back from the bot that sat in."""
 
     seat: Seat
+    reopened: bool = False
+    """Whether the choice already made for this seat is forgotten, to be made again."""
 
 
 @value
@@ -106,6 +112,14 @@ class LineSaid:
 
 
 @value
+class TableAbandoned:
+    """The game, or the table before its game, ended without a result."""
+
+    person: Person | None
+    """Who gave it up; None if nobody came back to it."""
+
+
+@value
 class RematchMade:
     """The same people play again at another table."""
 
@@ -123,6 +137,7 @@ Entry: TypeAlias = (
     | GameStarted
     | ChoiceMade
     | LineSaid
+    | TableAbandoned
     | RematchMade
 )
 
@@ -137,6 +152,7 @@ KINDS: Final[Mapping[str, type[Entry]]] = {
     "started": GameStarted,
     "chose": ChoiceMade,
     "said": LineSaid,
+    "abandoned": TableAbandoned,
     "went_on": RematchMade,
 }
 """The name of each in a log; never changed, because logs outlive code."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.game import Event, Game
 from gemkeep.core.moves import CHANCE, Move, Seat
@@ -20,15 +20,19 @@ from gemkeep.table.entries import (
     SeatFreed,
     SeatRenamed,
     SeatReturned,
+    TableAbandoned,
     TableMade,
     WrittenMove,
 )
+from gemkeep.table.events import BotSatIn, HostMoved, PlayerCameBack, TableEvent, TimeRanOut, Why
 from gemkeep.table.state import LONGEST_TALK, Chair, Colour, Line, Person, Table
 
 CHANCE_ALONE: Final = (CHANCE,)
 
 GameMaker: TypeAlias = Callable[[TableMade], Game[Any, Any]]
 """Returns the game that was agreed on; the table itself knows no game by name."""
+
+ChosenBy: TypeAlias = Literal["person", "bot", "clock"]
 
 DrawChance: TypeAlias = Callable[[Any, tuple[Move, ...]], Move]
 """Returns chance's move in a state, given all moves so far: drawn now, or read from the log."""
@@ -105,7 +109,7 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
     match entry:
         case ChoiceMade():
             move = table.game.read_move(entry.move)
-            return after_choice(table, move, at, _as_logged(table, entry.drawn))
+            return after_choice(table, move, entry.by, at, _as_logged(table, entry.drawn))
         case GameStarted():
             return after_start(table, at, _as_logged(table, entry.drawn))
         case LineSaid():
@@ -124,13 +128,21 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
             chair = table.chairs[entry.seat]
             chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
             host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
-            return _with_people(table, chairs, host)
+            why: Why = "left" if entry.left else "late" if entry.late else "away"
+            return _with_people(table, chairs, host, BotSatIn(entry.seat, why))
         case SeatReturned():
             chair = replace(table.chairs[entry.seat], bot=None)
             host = chair.person if table.host is None else table.host
-            return _with_people(table, _with_chair(table.chairs, entry.seat, chair), host)
+            taken = _taken_over(table, entry.seat, reopened=entry.reopened)
+            chairs = _with_chair(table.chairs, entry.seat, chair)
+            return _with_people(taken, chairs, host, PlayerCameBack(entry.seat))
         case HostChanged():
             return _with_people(table, table.chairs, entry.host)
+        case TableAbandoned():
+            over = _numbered(table)._replace(
+                phase="over", waiting=(), state=table.before, choices=()
+            )
+            return Evolved(over, people_changed=True)
         case RematchMade():
             return Evolved(_numbered(table)._replace(rematch=entry.table))
         case TableMade():
@@ -145,9 +157,11 @@ def after_start(table: Table, at: float, draw: DrawChance) -> Evolved:
     return _moved_on(table, table.game.start(), (), (), at, draw)
 
 
-def after_choice(table: Table, move: Move, at: float, draw: DrawChance) -> Evolved:
+def after_choice(table: Table, move: Move, by: ChosenBy, at: float, draw: DrawChance) -> Evolved:
     """The table once a seat has chosen; chance moves only after the last choice."""
     assert move.by != CHANCE  # noqa: S101 - chance does not choose
+    if by == "clock" or table.late:
+        table = _with_lateness(table, move.by, by)
     if table.choice_of(move.by) is not None:
         return _with_changed_choice(table, move)
     state, events = table.game.apply(table.state, move)
@@ -198,16 +212,41 @@ def _moved_on(  # noqa: PLR0913, PLR0917 - the parts of a turn
         moves=moves,
         outcome=outcome,
     )
+    if table.timed_out:
+        after, events = after._replace(timed_out=()), (TimeRanOut(table.timed_out), *events)
     return Evolved(after, events, moved_on=True)
+
+
+def _with_lateness(table: Table, seat: Seat, by: ChosenBy) -> Table:
+    """The table that has counted whether this seat chose in time; a choice ends its row."""
+    if by == "clock":
+        return table._replace(late=(*table.late, seat), timed_out=(*table.timed_out, seat))
+    return table._replace(
+        late=_without(table.late, seat), timed_out=_without(table.timed_out, seat)
+    )
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([each for each in seats if each != seat])
 
 
 def _with_changed_choice(table: Table, changed: Move) -> Evolved:
     """A changed choice: only its owner may know, so it gets no update number."""
     choices = tuple(changed if old.by == changed.by else old for old in table.choices)
+    return Evolved(_with_choices(table, choices)._replace(length=table.length + 1))
+
+
+def _with_choices(table: Table, choices: tuple[Move, ...]) -> Table:
+    """The table with these choices in the open decision instead of those it had."""
+    return table._replace(choices=choices, state=state_after(table, choices))
+
+
+def state_after(table: Table, choices: Iterable[Move]) -> object:
+    """The game's state after these choices in the open decision."""
     state = table.before
     for choice in choices:
         state, _ = table.game.apply(state, choice)
-    return Evolved(table._replace(length=table.length + 1, choices=choices, state=state))
+    return state
 
 
 # --- People and talk ------------------------------------------------------------------------------
@@ -220,7 +259,19 @@ def _after_sitting(table: Table, entry: PersonSat) -> Evolved:
     )
     # The next person to sit down leads a table whose host has left.
     host = entry.person if table.host is None else table.host
-    return _with_people(table, _with_chair(chairs, entry.seat, chair), host)
+    taken = _taken_over(table, entry.seat, reopened=entry.reopened)
+    chairs = _with_chair(chairs, entry.seat, chair)
+    return _with_people(taken, chairs, host, PlayerCameBack(entry.seat))
+
+
+def _taken_over(table: Table, seat: Seat, *, reopened: bool) -> Table:
+    """The table once a person plays this seat again: what was chosen for it is chosen again."""
+    table = table._replace(
+        late=_without(table.late, seat), timed_out=_without(table.timed_out, seat)
+    )
+    if not reopened:
+        return table
+    return _with_choices(table, tuple(choice for choice in table.choices if choice.by != seat))
 
 
 def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
@@ -231,9 +282,16 @@ def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
     return Evolved(table._replace(length=table.length + 1, talk=talk, lines=number))
 
 
-def _with_people(table: Table, chairs: tuple[Chair, ...], host: Person | None) -> Evolved:
+def _with_people(
+    table: Table, chairs: tuple[Chair, ...], host: Person | None, *events: TableEvent
+) -> Evolved:
+    """The table with these people; during a game the log tells what happened."""
     after = _numbered(table)._replace(chairs=chairs, host=host)
-    return Evolved(after, people_changed=True)
+    if table.phase != "playing":
+        return Evolved(after, people_changed=True)
+    if host != table.host and (seats := after.seats_of(host)):
+        events = (*events, HostMoved(seats[0]))
+    return Evolved(after, events, people_changed=True)
 
 
 def _numbered(table: Table) -> Table:

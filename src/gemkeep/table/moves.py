@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
 from gemkeep.table.commands import Act, BotAct, Start, TimeUp
 from gemkeep.table.entries import ChoiceMade, GameStarted
-from gemkeep.table.evolve import DrawChance, Step, after_choice, after_start
+from gemkeep.table.evolve import ChosenBy, DrawChance, Step, after_choice, after_start
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import no_such_seat, not_host, not_theirs
 from gemkeep.table.state import Table
@@ -67,7 +67,7 @@ def time_up(table: Table, command: TimeUp, at: float, draw: Draw) -> Step | Refu
 def _choose(
     table: Table,
     command: Act | BotAct | TimeUp,
-    by: Literal["person", "bot", "clock"],
+    by: ChosenBy,
     at: float,
     draw: Draw,
 ) -> Step | Refusal:
@@ -81,7 +81,7 @@ def _choose(
         return Refusal("illegal", str(error))
     if move.action not in game.legal(table.before, command.seat):
         return Refusal("illegal", _why_illegal(table, move))
-    evolved = after_choice(table, move, at, _drawing(table, draw))
+    evolved = after_choice(table, move, by, at, _drawing(table, draw))
     by_chance = evolved.table.moves[len(table.moves) + len(table.waiting) :]
     drawn = tuple([game.write_move(move) for move in by_chance])
     return Step(ChoiceMade(game.write_move(move), by, drawn), table, *evolved)

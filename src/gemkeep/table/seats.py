@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gemkeep.core.errors import quote
 from gemkeep.core.moves import Seat
 from gemkeep.table.commands import (
+    Abandon,
     Remove,
     Rename,
     ReplaceHost,
@@ -12,6 +15,7 @@ from gemkeep.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     TransferHost,
 )
 from gemkeep.table.entries import (
@@ -21,10 +25,12 @@ from gemkeep.table.entries import (
     SeatFreed,
     SeatRenamed,
     SeatReturned,
+    TableAbandoned,
 )
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import (
     no_such_seat,
+    not_away,
     not_host,
     not_seated,
     not_theirs,
@@ -32,6 +38,9 @@ from gemkeep.table.rights import (
 )
 from gemkeep.table.state import Colour, Person, Table
 from gemkeep.table.text import clean_name
+
+MOST_TIMEOUTS: Final = 2
+"""After so many in a row, a bot sits in."""
 
 
 def sit(table: Table, command: Sit) -> PersonSat | Refusal:
@@ -49,7 +58,14 @@ def sit(table: Table, command: Sit) -> PersonSat | Refusal:
         return _bad_name(command.name)
     if refusal := _colour_taken(table, seat, command.colour):
         return refusal
-    return PersonSat(seat, person, name, command.colour, device=bool(table.seats_of(person)))
+    return PersonSat(
+        seat,
+        person,
+        name,
+        command.colour,
+        device=bool(table.seats_of(person)),
+        reopened=table.choice_of(seat) is not None,
+    )
 
 
 def rename(table: Table, command: Rename) -> SeatRenamed | Refusal:
@@ -85,7 +101,9 @@ def take_back(table: Table, command: Return) -> SeatReturned | Refusal | None:
         return refusal
     if table.phase == "over":
         return Refusal("over", "the game is over: there is no seat to take back")
-    return None if table.chairs[command.seat].bot is None else SeatReturned(command.seat)
+    if table.chairs[command.seat].bot is None:
+        return None
+    return SeatReturned(command.seat, reopened=table.choice_of(command.seat) is not None)
 
 
 def remove(table: Table, command: Remove) -> SeatFreed | Refusal | None:
@@ -105,9 +123,38 @@ def seat_bot(table: Table, command: SeatBot, at: float) -> BotSeated | Refusal |
         return Refusal("over", "the game is over")
     if table.phase == "gathering":
         return _seat_bot_before_start(table, command)
-    if refusal := not_seated(table, command.person) or _not_away(table, command, at):
+    if refusal := not_seated(table, command.person) or _played_by_bot(table, command.seat):
+        return refusal
+    if refusal := not_away(table, command.person, command.seat, command.absence, at):
         return refusal
     return BotSeated(command.seat, command.bot)
+
+
+def abandon(table: Table, command: Abandon) -> TableAbandoned | Refusal | None:
+    """The game ends without a result, if nobody else plays in it."""
+    person = command.person
+    refusal = None if table.settings.lesson else played_alone(table)
+    if person is not None:
+        refusal = refusal or not_seated(table, person)
+    if refusal is not None:
+        return refusal
+    if table.phase == "over":
+        return None
+    others = [each for each in table.playing() if each != person]
+    if len(others) > (person is None):
+        return Refusal("illegal", "others play here too: give up your seat instead")
+    return TableAbandoned(person)
+
+
+def stand_in(table: Table, command: StandIn) -> BotSeated | Refusal:
+    """A bot sits in for a person for whom the clock has chosen too often in a row."""
+    if refusal := no_such_seat(table, command.seat) or _played_by_bot(table, command.seat):
+        return refusal
+    if table.phase != "playing" or table.settings.daily is not None:
+        return Refusal("illegal", "nobody sits in here")
+    if table.late.count(command.seat) < MOST_TIMEOUTS:
+        return Refusal("not_away", f"the person in seat {command.seat} chooses in time")
+    return BotSeated(command.seat, command.bot, late=True)
 
 
 def transfer_host(table: Table, command: TransferHost) -> HostChanged | Refusal | None:
@@ -138,15 +185,10 @@ def _seat_bot_before_start(table: Table, command: SeatBot) -> BotSeated | Refusa
     return None if chair.bot == command.bot else BotSeated(command.seat, command.bot)
 
 
-def _not_away(table: Table, command: SeatBot, at: float) -> Refusal | None:
-    chair = table.chairs[command.seat]
+def _played_by_bot(table: Table, seat: Seat) -> Refusal | None:
+    chair = table.chairs[seat]
     if chair.person is None or chair.bot is not None:
-        return Refusal("seat_taken", f"a bot already plays seat {command.seat}")
-    if command.free_at is None:
-        return Refusal("not_away", f"the person in seat {command.seat} is here")
-    if at < command.free_at:
-        wait = f"a bot can take over in {command.free_at - at:.0f} s"
-        return Refusal("not_away", f"the person in seat {command.seat} has just left; {wait}")
+        return Refusal("seat_taken", f"a bot already plays seat {seat}")
     return None
 
 

@@ -47,6 +47,8 @@ class Settings:
     watching: Watching = "public"
     first: Seat | None = None
     """Who begins, where the rules leave that to the players; None to let chance decide."""
+    fills_at: float | None = None
+    """When bots take the seats that are still open, and the game begins: a quick match."""
     lesson: bool = False
     """Whether one person learns the game here: the game's script draws and plays the bots."""
 
@@ -117,6 +119,10 @@ class Table(NamedTuple):
     lines: int
     rematch: str | None
     """The table where the same people play again."""
+    late: tuple[Seat, ...] = ()
+    """The seats for which the clock chose, once for each time in a row."""
+    timed_out: tuple[Seat, ...] = ()
+    """The seats for which the clock chose in the open decision."""
 
     @property
     def deadline(self) -> float | None:
@@ -146,6 +152,16 @@ class Table(NamedTuple):
         """The open seats, as part of a sentence."""
         seats = [str(seat) for seat, chair in enumerate(self.chairs) if chair.is_open]
         return f"open seats: {', '.join(seats) or 'none'}"
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether it ended without a result."""
+        return self.phase == "over" and self.outcome is None
+
+    def playing(self) -> tuple[Person, ...]:
+        """The people who play a seat themselves, in the order of their first one."""
+        playing = (chair.person for chair in self.chairs if chair.bot is None)
+        return tuple(dict.fromkeys(person for person in playing if person))
 
     def people(self) -> tuple[Person, ...]:
         """Everyone with a seat, in the order of their first one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gemkeep.core.moves import Action, Seat, Viewer
+from gemkeep.table.evolve import state_after
 from gemkeep.table.state import Person, Table
 
 
@@ -46,12 +47,20 @@ def may_view_as(table: Table, person: Person | None, through: Viewer) -> bool:
 
 
 def seat_view(table: Table, eyes: Viewer) -> SeatView:
-    """The view of a player; a seat played by a bot offers no actions to its person."""
+    """The view of a player; of a seat played by a bot, without the bot's choice and any actions."""
     if eyes is None:
         return spectator_view(table, None)
-    chosen = table.choice_of(eyes)
-    by_hand = () if table.chairs[eyes].bot is not None else legal_actions(table, eyes)
-    return SeatView(eyes, table.game.view(table.state, eyes), by_hand, chosen)
+    if table.chairs[eyes].bot is not None:
+        return SeatView(eyes, table.game.view(_unchosen(table, eyes), eyes), (), None)
+    legal = legal_actions(table, eyes)
+    return SeatView(eyes, table.game.view(table.state, eyes), legal, table.choice_of(eyes))
+
+
+def _unchosen(table: Table, seat: Seat) -> object:
+    """The game's state as if this seat had not chosen yet."""
+    if table.choice_of(seat) is None:
+        return table.state
+    return state_after(table, (choice for choice in table.choices if choice.by != seat))
 
 
 def spectator_view(table: Table, eyes: Viewer) -> SeatView:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from gemkeep.table.state import Colour
+from gemkeep.wire.people import Rating
 from gemkeep.wire.table import Language, Name, TableInfo
 
 ProblemCode: TypeAlias = Literal[
@@ -22,6 +23,8 @@ ProblemCode: TypeAlias = Literal[
     "unknown_bot",
     "unknown_table",
     "not_found",
+    "not_seated",
+    "illegal",
     "not_over",
     "sealed",  # a daily challenge whose deal this person may not know yet
     "unavailable",
@@ -81,16 +84,14 @@ class MyTable(Struct, frozen=True):
     table: TableInfo
     my_turn: bool
     seen: float
+    """When something last happened there."""
     result: Mapping[str, Any] | None
-
-
-class Rating(Struct, frozen=True):
-    """A rating by OpenSkill: mean, deviation, and the cautious number that is shown."""
-
-    mu: float
-    sigma: float
-    shown: int
-    games: int
+    progress: Any
+    """How far a running game has got, in a type of the game's; None if it has none."""
+    score: int | None
+    """My score in a finished game."""
+    place: int | None
+    """My place in a finished game, from 1; ties share a place. None if all win or lose together."""
 
 
 class Myself(Struct, frozen=True):
@@ -101,6 +102,10 @@ class Myself(Struct, frozen=True):
     colour: Colour | None
     language: Language | None
     rating: Rating | None
+    hidden: bool
+    """Whether my profile and my place in the ladders are hidden from others."""
+    invitations: bool
+    """Whether people I played with may invite me by a notice."""
 
 
 class Edit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,16 +114,8 @@ class Edit(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     colour: Colour | None = None
     language: Language | None = None
-
-
-class Ranked(Struct, frozen=True):
-    """A line of the list of ratings."""
-
-    name: str
-    bot: bool
-    me: bool
-    """Whether this is the person who asks."""
-    rating: Rating
+    hidden: bool | None = None
+    invitations: bool | None = None
 
 
 class BotInfo(Struct, frozen=True):

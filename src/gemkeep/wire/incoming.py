@@ -79,10 +79,11 @@ class Remove(_Incoming, frozen=True):
 
 
 class SitIn(_Incoming, frozen=True):
-    """A bot sits down: in an open seat (the host), or for a person who is away."""
+    """A bot sits down: in an open seat (the host), or the stand-in for a person who is away."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """Which bot; the game's stand-in if none is named, and always for a person who is away."""
 
 
 class HandOver(_Incoming, frozen=True):

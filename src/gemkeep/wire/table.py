@@ -77,12 +77,16 @@ class SeatInfo(Struct, frozen=True):
     """The public id of the person, the same at every table."""
     bot: str | None
     """The bot that plays this seat now: its own, or one that sits in for the person."""
+    nth: int
+    """1, or 2 for the second seat with the same bot, and so on: bots are told apart by it."""
     present: bool
     """Whether the person is connected."""
     away_since: float | None
     """When the person was last seen, in seconds since 1970, if they are away."""
     free_at: float | None
-    """When the others may let a bot sit in for them, if they are away in a game."""
+    """When the host may let a bot sit in for them, if they are away."""
+    free_to_all_at: float | None
+    """When any player may."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -103,12 +107,18 @@ class TableInfo(Struct, frozen=True):
     """Whether one person learns the game here, from a script."""
     watching: Watching
     watchers: int
+    seconds: float | None
+    """How long a decision may take, if there is a clock."""
     deadline: float | None
     """When the open decision must be made, in seconds since 1970."""
     again: str | None
     """The table where the same people play again."""
     daily: str | None
     """The day whose challenge is played here, as YYYY-MM-DD."""
+    fills_at: float | None
+    """When bots take the open seats of a quick match and it begins; None at other tables."""
+    abandoned: bool
+    """Whether it ended without a result, because it was given up or nobody came back."""
 
 
 class Me(Struct, frozen=True):
@@ -133,6 +143,8 @@ class Shown(Struct, frozen=True):
     """The legal actions as [verb, argument]."""
     chosen: tuple[str, Any] | None
     """What this seat has chosen in the open decision; it may be changed."""
+    by_clock: tuple[str, Any] | None
+    """What the clock chooses for this seat when time runs out, if the game has a rule for that."""
 
 
 class Pointed(Struct, frozen=True):

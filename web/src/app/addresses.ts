@@ -12,6 +12,8 @@ export type Page =
   | 'replay'
   | 'rules'
   | 'daily'
+  | 'ladder'
+  | 'player'
   | 'me'
   | 'key'
   | 'not-found';
@@ -28,6 +30,8 @@ export const ADDRESSES: [RegExp, Page][] = [
   [/^\/replay\/([\w-]+)$/, 'replay'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
   [/^\/daily(?:\/([\d-]+))?$/, 'daily'],
+  [/^\/ladder\/([\w-]+)$/, 'ladder'],
+  [/^\/player\/([\w-]+)$/, 'player'],
   [/^\/me$/, 'me'],
   [/^\/k(?:\/([\w-]+))?$/, 'key'],
   ...GAME_ADDRESSES,

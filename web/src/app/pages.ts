@@ -15,6 +15,8 @@ export const PAGES: Record<Page, () => Promise<{ default: PageComponent }>> = {
   replay: () => import('$pages/replay/Replay.svelte'),
   rules: () => import('$pages/rules/Rules.svelte'),
   daily: () => import('$pages/daily/Daily.svelte'),
+  ladder: () => import('$pages/ladder/Ladder.svelte'),
+  player: () => import('$pages/player/Player.svelte'),
   me: () => import('$pages/me/Me.svelte'),
   key: () => import('$pages/key/Key.svelte'),
   'not-found': () => import('$pages/not-found/NotFound.svelte'),

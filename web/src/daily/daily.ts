@@ -26,8 +26,15 @@ export const dayBefore = (day: string): string =>
 export const variantOf = ({ game, rules }: Challenge): string =>
   gameOf(game).variant(rules).join(' · ');
 
-export const placeOf = ({ place, finished }: Challenge): string =>
-  place === null ? t('daily-late') : t('daily-place', { place, of: finished });
+/** My place, and among whom it is. */
+export function placeOf({ place, finished }: Challenge, today: boolean): string {
+  if (place === null) return t('daily-late');
+  return t(today ? 'daily-among' : 'daily-among-then', { place, of: finished });
+}
+
+/** How I fared against the bots; empty if they are no rivals, or before the end. */
+export const rivalsOf = (challenge: Challenge): string =>
+  challenge.result ? (gameOf(challenge.game).daily.rivals?.(challenge) ?? '') : '';
 
 /** My result in a word. */
 export const resultOf = (challenge: Challenge): string =>

@@ -7,10 +7,13 @@ import type {
   Challenge,
   Colour,
   DailyLine,
+  GameEvent,
+  MyTable,
   NewTable,
   Pointed,
   Replay,
   Result,
+  Shown,
   TableInfo,
   View,
 } from '$net/wire';
@@ -35,6 +38,20 @@ export interface SeatPicture {
   dim?: boolean;
 }
 
+/** Whose turn it is, and what the clock does for someone who is late. */
+interface GameTurn {
+  /** The id of the message in the tab's title while it is my turn. */
+  title: string;
+  /** The seats that have yet to choose. */
+  undecided: (view: View) => number[];
+  /** What a decision may take, and what happens after that, for the set-up. */
+  clockRule: (seconds: number) => string;
+  /** What the clock will choose for me: this, or what a bot chooses. */
+  clockWill: (action: Shown['by_clock']) => string;
+  /** What it chose for a seat, given the events with which that was shown. */
+  clockDid: (events: GameEvent[], seat: number) => string;
+}
+
 export interface Game {
   name: string;
   label: () => string;
@@ -57,13 +74,19 @@ export interface Game {
   winners: (result: Result, seats: number) => number[];
   /** A view after a seat has chosen in secret, for games in which one sees that it has. */
   withChoice?: (view: View, seat: number) => View;
+  turn?: GameTurn;
   /** A quick phrase in words. */
   phrase?: (point: Pointed) => string;
-  /** How daily results are written: a line of the list, mine, and the line to share. */
+  /** How far a running game of mine has got, and how a finished one ended, in a few words. */
+  progress?: (mine: MyTable) => string;
+  ending?: (mine: MyTable) => string;
+  /** How daily results are written: a line of the list, mine, the line to share, and how I fared
+      against the bots, if we are rivals. */
   daily: {
     score: (score: DailyLine['score']) => string;
     result: (challenge: Challenge) => string;
     share: (challenge: Challenge, day: string) => string;
+    rivals?: (challenge: Challenge) => string;
   };
   screen: Lazy<{ connection: Connection }>;
   replay: Lazy<ReplayProps>;
@@ -78,7 +101,15 @@ export interface Door {
   /** Starts a game against bots, and a guided first game. */
   play: () => Promise<void>;
   learn: () => Promise<void>;
-  links: { href: string; icon: IconName; text: string }[];
+  links: DoorLink[];
+  /** Links that only this game has, after all others. */
+  more?: DoorLink[];
+}
+
+interface DoorLink {
+  href: string;
+  icon: IconName;
+  text: string;
 }
 
 /** How a table of a game is set up; texts are the ids of messages. */
@@ -111,6 +142,4 @@ export interface Statistics {
   title: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game counts other things
   Panel: Component<{ played: any }>;
-  /** If its players are rated: the messages that name its bots. */
-  ratedBots?: Record<string, string>;
 }

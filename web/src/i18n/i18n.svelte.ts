@@ -107,6 +107,21 @@ export const tenths = (number: number): string =>
     number,
   );
 
+const A_DAY = 86_400_000;
+
+/** The short names of the seven weekdays, beginning with that of a day in the form 2026-11-16. */
+export function weekdays(first: string): string[] {
+  const format = new Intl.DateTimeFormat(tag(), { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, at) => format.format(Date.parse(first) + at * A_DAY));
+}
+
+/** How many days ago a time in seconds is, as the language says it: today, yesterday. */
+export function ago(at: number): string {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const days = Math.min(0, Math.ceil((at * 1000 - midnight) / A_DAY) - 1);
+  return new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' }).format(days, 'day');
+}
+
 /** A share as a percentage, as the language writes it: 33%, or 33 %. `Intl` would be slow here. */
 export const percent = (share: number): string => t('percent', { number: Math.round(share * 100) });
 

@@ -11,6 +11,9 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   keys: boolean;
+  volume: number;
+  turnTone: boolean;
+  notify: boolean;
   alone: boolean;
   pace: number;
   patience: number;
@@ -21,6 +24,9 @@ const STANDARD: Kept = {
   motion: 'system',
   sound: true,
   keys: true,
+  volume: 0.5,
+  turnTone: true,
+  notify: false,
   alone: false,
   pace: 1,
   patience: 1,
@@ -41,6 +47,14 @@ class Settings {
   sound = $state(true);
   /** Whether single keys act in a game. */
   keys = $state(true);
+  /** From 0 to 1. */
+  volume = $state(0.5);
+  /** Lets the volume be heard; set by the sounds, which not every page loads. */
+  onVolume: () => void = () => {};
+  /** Whether a tone says that it is my turn. */
+  turnTone = $state(true);
+  /** Whether to notify me while I look elsewhere. */
+  notify = $state(false);
   /** Whether one person plays every seat of this device, and needs no curtain. */
   alone = $state(false);
   /** How many times as fast things move. */
@@ -76,11 +90,22 @@ class Settings {
 
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound, keys, alone, pace, patience } = this;
+    const { theme, motion, sound, keys, volume, turnTone, notify, alone, pace, patience } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
-      const kept: Kept = { theme, motion, sound, keys, alone, pace, patience };
+      const kept: Kept = {
+        theme,
+        motion,
+        sound,
+        keys,
+        volume,
+        turnTone,
+        notify,
+        alone,
+        pace,
+        patience,
+      };
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.

@@ -4,17 +4,24 @@ import { settings } from './settings.svelte';
 let context: AudioContext | null = null;
 let loud: GainNode | null = null;
 
+/** Twice as loud as at first, because the slider begins in the middle. */
+const LOUDEST = 0.44;
+
+/** Browsers complain about sounds before the first press; those that can't tell are asked anyway. */
+const pressed = (): boolean =>
+  !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
 /** The audio output; null while sound is off or the browser does not allow it yet. */
-function out(): { at: AudioContext; to: GainNode } | null {
-  if (!settings.sound || document.hidden) return null;
+function out(unseen = false): { at: AudioContext; to: GainNode } | null {
+  if (!settings.sound || (document.hidden && !unseen) || !pressed()) return null;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
     if (!loud) {
       loud = context.createGain();
-      loud.gain.value = 0.22;
       loud.connect(context.destination);
     }
+    loud.gain.value = LOUDEST * settings.volume;
     return context.state === 'running' ? { at: context, to: loud } : null;
   } catch {
     return null;
@@ -28,8 +35,10 @@ function tone(
   wait = 0,
   type: OscillatorType = 'sine',
   peak = 0.5,
+  /** Whether it is also for someone who does not see the page. */
+  unseen = false,
 ): void {
-  const way = out();
+  const way = out(unseen);
   if (!way) return;
   const start = way.at.currentTime + wait;
   const voice = way.at.createOscillator();
@@ -97,5 +106,15 @@ export const sounds = {
     [392, 523, 659, 784, 1047].forEach((note, at) =>
       tone(note, note, 0.7, at * 0.13, 'triangle', 0.3),
     ),
+  /** Two low bells, unlike anything in a game. */
+  turn: () => {
+    if (!settings.turnTone) return;
+    [587, 880].forEach((note, at) => tone(note, note, 0.6, at * 0.16, 'triangle', 0.5, true));
+  },
+  arrive: () =>
+    [659, 523].forEach((note, at) => tone(note, note, 0.3, at * 0.12, 'sine', 0.4, true)),
+  tick: () => tone(1400, 1100, 0.04, 0, 'square', 0.18),
   note: () => tone(660, 880, 0.12, 0, 'sine', 0.2),
 };
+
+settings.onVolume = sounds.note;

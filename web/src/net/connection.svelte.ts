@@ -1,6 +1,7 @@
 // The state of a table, kept up to date over gaps and lost connections.
 import type { RequestError } from './request-error';
 import { type Message, type News, Socket, type Status } from './socket.svelte';
+import { isTableEvent } from './table-events';
 import type {
   Act,
   Chosen,
@@ -9,6 +10,7 @@ import type {
   Me,
   Point,
   Shown,
+  TableEvent,
   TableInfo,
   Update,
   View,
@@ -16,20 +18,25 @@ import type {
 } from './wire';
 
 /** A message that needs nothing added by the connection. */
-export type TableRequest = Exclude<Message, { type: 'hello' | 'missed' | 'act' | 'point' | 'read' }>;
+export type TableRequest = Exclude<
+  Message,
+  { type: 'hello' | 'missed' | 'act' | 'point' | 'read' }
+>;
 
 export class Connection {
   table = $state.raw<TableInfo | null>(null);
   me = $state.raw<Me | null>(null);
   shown = $state.raw<Shown[]>([]);
   chat = $state.raw<Line[]>([]);
-  /** All events of the game that may be read. */
-  history = $state.raw<GameEvent[]>([]);
+  /** All events that may be read, of the game and of the table itself. */
+  history = $state.raw<(GameEvent | TableEvent)[]>([]);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
 
   /** Called with what just happened, and how the game looks after it. */
   onEvents: (events: GameEvent[], shown: Shown[]) => void = () => {};
+  /** Called with what happened to the table itself, and the events of the game with it. */
+  onTableEvents: (events: TableEvent[], game: GameEvent[]) => void = () => {};
   /** Called when everything was sent again. */
   onWhole: (shown: Shown[]) => void = () => {};
   onSaid: (line: Line) => void = () => {};
@@ -64,6 +71,11 @@ export class Connection {
     return this.#socket.refusal;
   }
 
+  /** Whether an action of mine has no answer yet. */
+  get sending(): boolean {
+    return this.#socket.unanswered > 0;
+  }
+
   /** Resolved when the server has answered the hello. */
   get ready(): Promise<void> {
     return this.#socket.ready;
@@ -79,6 +91,11 @@ export class Connection {
   /** The number of the last update received. */
   get number(): number {
     return this.#number;
+  }
+
+  /** Now, by the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead;
   }
 
   /** Resolved when the server has stored it; rejected with a RequestError. */
@@ -110,7 +127,7 @@ export class Connection {
   }
 
   /** The events up to an update: those that someone who spoke then had seen. */
-  historyUpTo(number: number): GameEvent[] {
+  historyUpTo(number: number): (GameEvent | TableEvent)[] {
     return this.history.filter((_, at) => this.#numbers[at]! <= number);
   }
 
@@ -161,7 +178,9 @@ export class Connection {
     if (shown) this.shown = shown;
     this.#numbers.push(...events.map(() => number));
     this.history = [...this.history, ...events];
-    this.onEvents(events, this.shown);
+    const game = events.filter((event): event is GameEvent => !isTableEvent(event));
+    this.onEvents(game, this.shown);
+    if (game.length < events.length) this.onTableEvents(events.filter(isTableEvent), game);
   }
 
   /** Everyone sees who has chosen; only that seat sees what. */

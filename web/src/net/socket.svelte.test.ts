@@ -233,3 +233,79 @@ test('once closed it stays closed', async () => {
   await vi.advanceTimersByTimeAsync(LONG);
   expect(FakeWebSocket.all).toHaveLength(1);
 });
+
+const ACT = { type: 'act', seat: 0, number: 7, action: ['choose', 'on'] } as const;
+const act = (): Promise<void> => socket.send({ ...ACT, action: [...ACT.action] });
+
+const reopen = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(400);
+  FakeWebSocket.last.open();
+  FakeWebSocket.last.done();
+};
+
+test('an action without an answer is known to be on its way', async () => {
+  await openAndGreet();
+  const sent = act();
+  expect(socket.unanswered).toBe(1);
+  FakeWebSocket.last.done();
+  await sent;
+  expect(socket.unanswered).toBe(0);
+});
+
+test('an action is kept over a lost connection and sent again', async () => {
+  await openAndGreet();
+  const sent = act();
+  const first = FakeWebSocket.last.sent.at(-1);
+  FakeWebSocket.last.lose();
+  expect(socket.unanswered).toBe(1);
+  await reopen();
+  expect(FakeWebSocket.last.sent.at(-1)).toEqual(first);
+  FakeWebSocket.last.done();
+  await expect(sent).resolves.toBeUndefined();
+  expect(socket.unanswered).toBe(0);
+});
+
+test('an action without a connection waits for one', async () => {
+  await openAndGreet();
+  FakeWebSocket.last.lose();
+  const sent = act();
+  await reopen();
+  expect(FakeWebSocket.last.sent.at(-1)).toMatchObject(ACT);
+  FakeWebSocket.last.refuses('illegal');
+  await expect(sent).rejects.toMatchObject({ code: 'illegal' });
+});
+
+test('an action sent again that was done the first time is done', async () => {
+  await openAndGreet();
+  const sent = act();
+  FakeWebSocket.last.lose();
+  await reopen();
+  FakeWebSocket.last.refuses('stale');
+  await expect(sent).resolves.toBeUndefined();
+});
+
+test('an action that comes too late the first time is refused', async () => {
+  await openAndGreet();
+  const sent = act();
+  FakeWebSocket.last.refuses('stale');
+  await expect(sent).rejects.toMatchObject({ code: 'stale' });
+});
+
+test('a connection that leaves an action without an answer is replaced', async () => {
+  await openAndGreet();
+  const sent = act();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.status).toBe('lost');
+  await reopen();
+  expect(FakeWebSocket.all).toHaveLength(2);
+  expect(FakeWebSocket.last.sent.at(-1)).toMatchObject(ACT);
+  FakeWebSocket.last.done();
+  await expect(sent).resolves.toBeUndefined();
+});
+
+test('an action fails when the table is left', async () => {
+  await openAndGreet();
+  const sent = act();
+  socket.close();
+  await expect(sent).rejects.toMatchObject({ code: 'offline' });
+});

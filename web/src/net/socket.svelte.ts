@@ -16,6 +16,9 @@ export type News = Exclude<Outgoing, { type: 'done' | 'refused' }>;
 interface Pending {
   resolve: () => void;
   reject: (error: RequestError) => void;
+  /** An action: kept over a lost connection, and sent again until it is answered. */
+  act?: Message;
+  resent?: boolean;
 }
 
 /** In ms: before the first and the last attempts to reconnect, and for an answer. */
@@ -29,6 +32,8 @@ export class Socket {
   status = $state<Status>('connecting');
   /** Why the server refused the connection. */
   refusal = $state.raw<RequestError | null>(null);
+  /** How many actions have no answer yet. */
+  unanswered = $state(0);
   /** Resolved when the server has answered the hello. */
   ready: Promise<void> = Promise.resolve();
 
@@ -57,6 +62,7 @@ export class Socket {
     removeEventListener('online', this.#reconnect);
     document.removeEventListener('visibilitychange', this.#reconnect);
     this.#socket?.close();
+    this.#failActs(offline('closed'));
   }
 
   /** Connects again, as another person. */
@@ -71,6 +77,7 @@ export class Socket {
 
   /** Resolved when the server has stored it; rejected with a RequestError. */
   send(message: Message): Promise<void> {
+    if (message.type === 'act') return this.#act(message);
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || this.status !== 'open') {
       return Promise.reject(offline('no connection'));
@@ -87,9 +94,49 @@ export class Socket {
     });
   }
 
+  /** Sends an action now, or as soon as there is a connection; a silent one is replaced. */
+  #act(act: Message): Promise<void> {
+    const ref = ++this.#ref;
+    this.unanswered += 1;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(ref, { resolve, reject, act });
+      if (this.status === 'open') this.#transmit(ref, act);
+    });
+  }
+
+  #transmit(ref: number, act: Message): void {
+    const socket = this.#socket!;
+    socket.send(JSON.stringify({ ...act, ref }));
+    setTimeout(() => {
+      if (this.#pending.has(ref) && socket === this.#socket) this.#abandon(socket);
+    }, settings.patient(TIMEOUT));
+  }
+
+  /** Gives up a connection that does not answer. */
+  #abandon(socket: WebSocket): void {
+    this.#socket = null;
+    socket.close();
+    this.#lose();
+  }
+
+  #resendActs(): void {
+    for (const [ref, pending] of this.#pending) {
+      if (!pending.act) continue;
+      pending.resent = true;
+      this.#transmit(ref, pending.act);
+    }
+  }
+
+  #failActs(error: RequestError): void {
+    for (const [ref, { act }] of [...this.#pending]) if (act) this.#settle(ref, error);
+  }
+
   #settle(ref: number, error?: RequestError): void {
     const pending = this.#pending.get(ref);
     this.#pending.delete(ref);
+    if (pending?.act) this.unanswered -= 1;
+    // It was done the first time, or came too late: the table shows which.
+    if (pending?.resent && error?.code === 'stale') error = undefined;
     if (error) pending?.reject(error);
     else pending?.resolve();
   }
@@ -133,12 +180,13 @@ export class Socket {
     if (error.code === 'offline' || error.code === 'unavailable') return;
     this.refusal = error;
     this.status = 'refused';
+    this.#failActs(error);
     this.#socket?.close();
   }
 
   #lose(): void {
-    for (const ref of [...this.#pending.keys()]) {
-      this.#settle(ref, offline('the connection was lost'));
+    for (const [ref, { act }] of [...this.#pending]) {
+      if (!act) this.#settle(ref, offline('the connection was lost'));
     }
     if (this.#closed || this.status === 'refused') return;
     this.status = 'lost';
@@ -153,10 +201,12 @@ export class Socket {
       else if (this.status !== 'open') this.#refused(error);
       return;
     }
+    const reopened = this.status !== 'open';
     this.status = 'open';
     this.refusal = null;
     this.#wait = FIRST_WAIT;
     if (message.type === 'done') this.#settle(message.ref);
     else this.#onNews(message);
+    if (reopened) this.#resendActs();
   }
 }

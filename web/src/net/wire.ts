@@ -1,5 +1,7 @@
 // The messages of the table and the bodies of the HTTP API.
 // Made by `make types` from the Python types; change those, not this file.
+/** How long a decision may take, in seconds. */
+export const SECONDS: Record<Clock, number | null> = { none: null, relaxed: 90.0, brisk: 20.0 };
 export type Clock = "none" | "relaxed" | "brisk";
 export type Totals = "open" | "hidden";
 export type Watching = "public" | "seats";
@@ -11,7 +13,7 @@ export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" 
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
-export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_over" | "sealed" | "unavailable";
+export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable";
 export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
@@ -70,12 +72,16 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that plays this seat now: its own, or one that sits in for the person. */
   bot: string | null;
+  /** 1, or 2 for the second seat with the same bot, and so on: bots are told apart by it. */
+  nth: number;
   /** Whether the person is connected. */
   present: boolean;
   /** When the person was last seen, in seconds since 1970, if they are away. */
   away_since: number | null;
-  /** When the others may let a bot sit in for them, if they are away in a game. */
+  /** When the host may let a bot sit in for them, if they are away. */
   free_at: number | null;
+  /** When any player may. */
+  free_to_all_at: number | null;
 }
 /** What every player and spectator may know about the table. */
 export interface TableInfo {
@@ -94,12 +100,18 @@ export interface TableInfo {
   lesson: boolean;
   watching: Watching;
   watchers: number;
+  /** How long a decision may take, if there is a clock. */
+  seconds: number | null;
   /** When the open decision must be made, in seconds since 1970. */
   deadline: number | null;
   /** The table where the same people play again. */
   again: string | null;
   /** The day whose challenge is played here, as YYYY-MM-DD. */
   daily: string | null;
+  /** When bots take the open seats of a quick match and it begins; None at other tables. */
+  fills_at: number | null;
+  /** Whether it ended without a result, because it was given up or nobody came back. */
+  abandoned: boolean;
 }
 /** Who I am at this table. */
 export interface Me {
@@ -120,6 +132,8 @@ export interface Shown {
   legal: [string, any][];
   /** What this seat has chosen in the open decision; it may be changed. */
   chosen: [string, any] | null;
+  /** What the clock chooses for this seat when time runs out, if the game has a rule for that. */
+  by_clock: [string, any] | null;
 }
 /** A quick phrase, which everyone sees in their own language, where it points. */
 export interface Pointed {
@@ -196,12 +210,13 @@ export interface Remove {
   ref: number;
   seat: number;
 }
-/** A bot sits down: in an open seat (the host), or for a person who is away. */
+/** A bot sits down: in an open seat (the host), or the stand-in for a person who is away. */
 export interface SitIn {
   type: "sitin";
   ref: number;
   seat: number;
-  bot: string;
+  /** Which bot; the game's stand-in if none is named, and always for a person who is away. */
+  bot?: string | null;
 }
 /** The host makes the person in that seat the host. */
 export interface HandOver {
@@ -273,7 +288,7 @@ export interface Whole {
   shown: Shown[];
   chat: Line[];
   /** The events of the game so far as [update number, event], for the log. */
-  told: [number, GameEvent][];
+  told: [number, GameEvent | TableEvent][];
 }
 /** Something happened; updates are numbered, and a client that misses one asks for it. */
 export interface Update {
@@ -281,7 +296,7 @@ export interface Update {
   number: number;
   now: number;
   /** What everyone saw, in order (see docs/protocol.md). */
-  events: GameEvent[];
+  events: (GameEvent | TableEvent)[];
   /** The game as I see it now; None if that has not changed. */
   shown: Shown[] | null;
   /** The table, if it changed. */
@@ -331,21 +346,35 @@ export interface DiamantStatistics {
   score: number;
   best: number;
   rounds: number;
-  /** The share of rounds that ended with nothing. */
+  /** The share of rounds lost to a hazard in the cave. */
   bust: number;
+  /** The share of rounds in which they came home, but with nothing. */
+  empty: number;
   /** The mean number of cards seen before going back or fleeing. */
   depth: number;
   relics: number;
   /** The scores of the latest games, the oldest first. */
   history: number[];
 }
+/** How far a game of Diamant has got. */
+export interface DiamantProgress {
+  game: "diamant";
+  round: number;
+  rounds: number;
+  /** What I have safe in camp. */
+  score: number;
+}
 /** My result in a day's Diamant. */
 export interface DiamantDay {
   game: "diamant";
   score: number;
   won: boolean;
-  /** What each round brought home. */
+  /** What each round brought home, in order. */
   rounds: number[];
+  /** Whether a hazard took everything, by round. */
+  busts: boolean[];
+  /** The bots with a lower score. */
+  beaten: number;
 }
 /** How someone fares at one level of Hideouts. */
 export interface LevelRecord {
@@ -366,6 +395,12 @@ export interface HideoutsStatistics {
   won: number;
   /** Those played, by level, and without advanced mode first; custom ones come last. */
   levels: LevelRecord[];
+}
+/** How far a game of Hideouts has got. */
+export interface HideoutsProgress {
+  game: "hideouts";
+  /** The tokens left. */
+  supply: number;
 }
 /** My result in a day's Hideouts. */
 export interface HideoutsDay {
@@ -443,15 +478,15 @@ export interface Invited {
 export interface MyTable {
   table: TableInfo;
   my_turn: boolean;
+  /** When something last happened there. */
   seen: number;
   result: Result | null;
-}
-/** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
-export interface Rating {
-  mu: number;
-  sigma: number;
-  shown: number;
-  games: number;
+  /** How far a running game has got, in a type of the game's; None if it has none. */
+  progress: DiamantProgress | HideoutsProgress | null;
+  /** My score in a finished game. */
+  score: number | null;
+  /** My place in a finished game, from 1; ties share a place. None if all win or lose together. */
+  place: number | null;
 }
 /** What I may know about myself; the server adds a field with my statistics for each game. */
 export interface Myself {
@@ -460,6 +495,10 @@ export interface Myself {
   colour: Colour | null;
   language: Language | null;
   rating: Rating | null;
+  /** Whether my profile and my place in the ladders are hidden from others. */
+  hidden: boolean;
+  /** Whether people I played with may invite me by a notice. */
+  invitations: boolean;
   diamant: DiamantStatistics | null;
   hideouts: HideoutsStatistics | null;
 }
@@ -468,14 +507,8 @@ export interface Edit {
   name?: string | null;
   colour?: Colour | null;
   language?: Language | null;
-}
-/** A line of the list of ratings. */
-export interface Ranked {
-  name: string;
-  bot: boolean;
-  /** Whether this is the person who asks. */
-  me: boolean;
-  rating: Rating;
+  hidden?: boolean | null;
+  invitations?: boolean | null;
 }
 /** A bot that may take a seat. */
 export interface BotInfo {
@@ -499,6 +532,135 @@ export interface Replay {
   frames: Frame[];
   /** What went wrong and when, if the game has such a review. */
   review: HideoutsReview | null;
+}
+/** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  shown: number;
+  games: number;
+}
+/** A line of a ladder. */
+export interface Ranked {
+  name: string;
+  bot: boolean;
+  /** The public id of a person, whose profile can be opened. */
+  person: string | null;
+  /** Whether this is the person who asks. */
+  me: boolean;
+  games: number;
+  /** The number of games won; a shared victory counts as its share. */
+  won: number;
+  /** None in a game whose players are not rated: its ladder counts victories. */
+  rating: Rating | null;
+}
+/** The best at a game. */
+export interface Ladder {
+  game: string;
+  /** Whether the lines are sorted by rating; else by games won. */
+  rated: boolean;
+  lines: Ranked[];
+  /** My rating, listed or not. */
+  mine: Rating | null;
+  /** How many more games I have to finish to be listed; 0 if I am, or if nobody asks. */
+  missing: number;
+}
+/** How someone fares at one game. */
+export interface GameRecord {
+  game: string;
+  games: number;
+  won: number;
+  rating: Rating | null;
+}
+/** Days in a row with a finished daily challenge. */
+export interface Streak {
+  /** Up to today, or up to yesterday while today's is still to be played. */
+  now: number;
+  longest: number;
+  /** All days with a finished challenge. */
+  days: number;
+}
+/** What anyone may know about a person who has not hidden it. */
+export interface Profile {
+  id: string;
+  name: string | null;
+  colour: Colour | null;
+  games: GameRecord[];
+  streak: Streak;
+}
+/** A day with a challenge that I have finished. */
+export interface CalendarDay {
+  day: string;
+  games: string[];
+}
+/** My daily challenges of the last weeks. */
+export interface Calendar {
+  today: string;
+  /** The first day of the calendar, a Monday. */
+  first: string;
+  days: CalendarDay[];
+  streak: Streak;
+}
+/** Someone I played with. */
+export interface Companion {
+  id: string;
+  name: string;
+  colour: Colour | null;
+  game: string;
+  /** Our latest table. */
+  table: string;
+  at: number;
+  /** How many tables we have shared. */
+  games: number;
+  /** Whether they are here now. */
+  here: boolean;
+  /** Whether I have blocked them. */
+  blocked: boolean;
+  /** Whether they have hidden their profile. */
+  hidden: boolean;
+}
+/** Someone I played with would like to play again. */
+export interface Invitation {
+  id: string;
+  person: string;
+  name: string;
+  game: string;
+  /** The code of the table's invite. */
+  invite: string;
+}
+/** Who is here, and what waits for me. */
+export interface Lobby {
+  /** How many people are here now. */
+  here: number;
+  /** How many people wait for a quick match, by game; only games that offer one are listed. */
+  waiting: Record<string, number>;
+  invitations: Invitation[];
+}
+/** Asks for a quick match. */
+export interface FindMatch {
+  name: string;
+}
+/** The table of a quick match, where I have a seat. */
+export interface Matched {
+  table: string;
+}
+/** Asks for a table like the one where I played with someone, and invites them. */
+export interface InviteAgain {
+  person: string;
+  /** My name at that table, while I have not set one for myself. */
+  name?: string | null;
+}
+/** The new table. */
+export interface Reinvited {
+  table: string;
+  invite: string;
+  /** Whether the other one sees a notice now; if not, they need the link. */
+  told: boolean;
+}
+/** Whether someone's invitations are shown to me. */
+export interface Block {
+  person: string;
+  blocked: boolean;
 }
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {
@@ -756,6 +918,32 @@ export interface DiamantView {
   home: number[];
   result: DiamantResult | null;
 }
+/** The clock chose for these seats; sent with the choices, so that it gives none away. */
+export interface TableTimeRanOut {
+  event: "time_ran_out";
+  seats: number[];
+}
+/** A bot plays for the person of this seat. */
+export interface TableBotSatIn {
+  event: "bot_sat_in";
+  seat: number;
+  why: "left" | "away" | "late";
+}
+/** The person of this seat, or a new one, took it from a bot. */
+export interface TablePlayerCameBack {
+  event: "player_came_back";
+  seat: number;
+}
+/** The person in this seat is the host now. */
+export interface TableHostMoved {
+  event: "host_moved";
+  seat: number;
+}
+export type TableEvent =
+  | TableTimeRanOut
+  | TableBotSatIn
+  | TablePlayerCameBack
+  | TableHostMoved;
 /** The top card was turned up and joined the path. */
 export interface DiamantRevealed {
   event: "revealed";
@@ -941,7 +1129,7 @@ export type HideoutsEvent =
   | HideoutsEnded;
 /** The game through someone's eyes; `game` tells which. */
 export type View = DiamantView | HideoutsView;
-/** What everyone saw happen; `event` tells what. */
+/** What everyone saw happen in the game; `event` tells what. */
 export type GameEvent = DiamantEvent | HideoutsEvent;
 /** How a game of Diamant ended, as a record writes it. */
 export interface DiamantResult {

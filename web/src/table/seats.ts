@@ -1,14 +1,20 @@
 // The names of seats and speakers.
 import { gameOf } from '$games/index';
 import type { Colour, Line, Result, SeatInfo, TableInfo } from '$net/wire';
-import { t } from '$i18n/i18n.svelte';
+import { locale, t } from '$i18n/i18n.svelte';
 
 export const colourName = (colour: Colour): string => t(`colour-${colour}`);
 
-/** Bots are named after gemstones of their colours, so that no two share a name. */
-export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'person') return seat.name ?? t('nameless');
-  return seat.kind === 'bot' ? t(`stone-${seat.colour}`) : t('open-seat');
+/** The same everywhere; a bot that we have no name for goes by its own. */
+export function botName(bot: string): string {
+  return locale.has(`botname-${bot}`) ? t(`botname-${bot}`) : bot;
+}
+
+/** Two bots of a kind at one table are told apart by a number. */
+export function seatName({ kind, name, bot, nth }: SeatInfo): string {
+  if (kind === 'person') return name ?? t('nameless');
+  if (kind === 'open' || !bot) return t('open-seat');
+  return nth > 1 ? t('botname-nth', { name: botName(bot), number: nth }) : botName(bot);
 }
 
 /** The same on a row of the table, where mine is marked as mine. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from gemkeep.server.accounts import keys
 from gemkeep.server.errors import ApiError
@@ -54,6 +55,8 @@ async def make(kept: Store, asked: NewPerson) -> Person:
         "colour": None,
         "language": None,
         "made_at": time.time(),
+        "hidden": False,
+        "invitations": True,
     }
     await kept.writer.write((), (queries.new_person(values),))
     return Person(new.id, new.key)
@@ -61,10 +64,12 @@ async def make(kept: Store, asked: NewPerson) -> Person:
 
 async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
     """The person after this change."""
-    given = {
+    given: dict[str, Any] = {
         "name": None if edit.name is None else named(edit.name),
         "colour": edit.colour,
         "language": edit.language,
+        "hidden": edit.hidden,
+        "invitations": edit.invitations,
     }
     values = {name: value for name, value in given.items() if value is not None}
     if values:

@@ -9,14 +9,17 @@ from typing import Final
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.pool import BotPool
-from gemkeep.server.bots.port import Answer, TablePort
+from gemkeep.server.bots.port import Answer, TablePort, ignore
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.bots.talk import TalkingTable
 from gemkeep.server.games.bot_talk import BotTalk, Reconsider
 from gemkeep.server.games.registry import served
-from gemkeep.table.commands import BotAct, BotPoint, Command, TimeUp
+from gemkeep.table.commands import BotAct, BotPoint, Command, StandIn, TimeUp
+from gemkeep.table.entries import ChoiceMade
 from gemkeep.table.evolve import Step
+from gemkeep.table.seats import MOST_TIMEOUTS
 from gemkeep.table.state import Table
+from gemkeep.table.visibility import bot_view
 
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.6
@@ -56,6 +59,8 @@ class TurnScheduler:
         if step.people_changed:
             self._has_bots = _has_bots(step.after)
         self.wake()
+        if isinstance(step.entry, ChoiceMade) and step.entry.by == "clock":
+            self._relieve(step.after)
         if self._has_bots:
             self._bots.on_step(step)
             self._talk.on_step(step)
@@ -178,15 +183,32 @@ class TurnScheduler:
             asyncio.get_running_loop().create_task(self._decide_for(table, seat))
 
     async def _decide_for(self, table: Table, seat: Seat) -> None:
-        """A bot makes this one decision for a player who ran out of time."""
-        action = await self._bots.answer(table, seat, roster.stand_in(table.settings.game))
+        """Make this one decision for a player who ran out of time."""
+        action = await self._careful_choice(table, seat)
         command = TimeUp(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
-            if answer.unavailable:
+            # Refused as stale while it is still open: the server's clock was set back.
+            if answer.unavailable or (answer.refusal and seat in self._live.table.undecided()):
                 asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
 
         self._live.submit(command, answered)
+
+    async def _careful_choice(self, table: Table, seat: Seat) -> Action:
+        """What the game's rule for late players says, or else what the stand-in chooses."""
+        game, seen = served(table.settings.game), bot_view(table, seat)
+        choice = game.clock_choice(seen.view, seen.legal)
+        if choice is not None:
+            return choice
+        stand_in = roster.stand_in(game.name)
+        return await self._bots.answer(table, seat, stand_in, never=game.never_by_clock)
+
+    def _relieve(self, table: Table) -> None:
+        """Let a bot sit in for people for whom the clock has chosen too often in a row."""
+        for seat in dict.fromkeys(table.late):
+            often = table.late.count(seat) >= MOST_TIMEOUTS
+            if often and table.phase == "playing" and table.chairs[seat].bot is None:
+                self._live.submit(StandIn(seat, roster.stand_in(table.settings.game)), ignore)
 
 
 def _people_to_move(table: Table) -> list[Seat]:

@@ -151,6 +151,12 @@ class DailyService:
     def _seed(self, day: date, game: str) -> bytes:
         return seed_of(self._registry.store.daily_secret, day.isoformat(), game)
 
+    def is_missed(self, table: Table) -> bool:
+        """Whether this is a challenge that was not finished while it counted."""
+        day = table.settings.daily
+        unfinished = day is not None and table.phase != "over"
+        return unfinished and self._now() >= opens(date.fromisoformat(day or ""))
+
     async def may_see(self, table: Table, person: Person | None) -> bool:
         """Whether someone may see the game of this table.
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from litestar.handlers import HTTPRouteHandler
 
 from gemkeep.core.game import Game
+from gemkeep.core.moves import Action, Seat
 from gemkeep.minds.registry import Registered, bots_of
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
@@ -24,6 +25,15 @@ TableOption: TypeAlias = Literal["totals", "watching", "first"]
 """The options of a table that not every game has."""
 
 
+class QuickMatch(NamedTuple):
+    """What people who want to play with anyone get."""
+
+    rules: Mapping[str, Any]
+    seats: int
+    bots: tuple[str, ...]
+    """The bots that take the seats nobody came for, in this order."""
+
+
 class ServedGame(ABC):
     """One game as the server offers it; only `name` and `make` have no default."""
 
@@ -36,8 +46,14 @@ class ServedGame(ABC):
     lesson: ClassVar[Lesson | None] = None
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = ()
     """HTTP handlers that only this game needs."""
+    never_by_clock: ClassVar[str | None] = None
+    """The verb of actions that only a person takes, and never the clock for them."""
     review_type: ClassVar[type | None] = None
     """What `review` returns; None if the game has no review."""
+    progress_type: ClassVar[type | None] = None
+    """What `progress` returns; None if the game's tables are listed without it."""
+    quick_match: ClassVar[QuickMatch | None] = None
+    """None for a game that is played only with people one knows, and with bots."""
 
     @abstractmethod
     def make(self, settings: Settings, seats: int) -> Game[Any, Any]:
@@ -52,6 +68,12 @@ class ServedGame(ABC):
         """The bots that may sit at a table, weakest first."""
         return bots_of(self.name)
 
+    # The type of a view depends on the game.
+    def clock_choice(self, view: Any, legal: tuple[Action, ...]) -> Action | None:  # noqa: ANN401
+        """What is chosen for a person who ran out of time; None to let the stand-in choose."""
+        del view, legal
+        return None
+
     def bot_talk(self, table: BotTable) -> BotTalk:
         """How the bots of a table talk with people."""
         del table
@@ -65,6 +87,11 @@ class ServedGame(ABC):
     def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401
         """The state of a finished game with nothing hidden; None if nothing ever is."""
         del game, state
+        return None
+
+    def progress(self, table: Table, seat: Seat) -> object | None:
+        """How far a running game has got, for the player of this seat."""
+        del table, seat
         return None
 
     def review(self, table: Table) -> object | None:

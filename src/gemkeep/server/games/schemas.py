@@ -13,7 +13,7 @@ import msgspec
 
 from gemkeep.server.games.base import ServedGame
 from gemkeep.wire.daily import Challenge, Daily
-from gemkeep.wire.http import Myself
+from gemkeep.wire.http import Myself, MyTable
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 
@@ -25,6 +25,7 @@ def response_types(games: tuple[ServedGame, ...]) -> dict[str, Any]:
         "Myself": myself_type(games),
         "Challenge": challenge_type(games),
         "Daily": _extend(Daily, {"challenges": _tuple_of(challenge_type(games))}),
+        "MyTable": my_table_type(games),
         "GameReview": _either(reviews),
     }
 
@@ -33,6 +34,13 @@ def response_types(games: tuple[ServedGame, ...]) -> dict[str, Any]:
 def myself_type(games: tuple[ServedGame, ...]) -> type[Myself]:
     """`Myself` with a field of statistics for each game."""
     return _extend(Myself, {game.name: game.statistics.summary_type | None for game in games})
+
+
+@cache
+def my_table_type(games: tuple[ServedGame, ...]) -> type[MyTable]:
+    """`MyTable` with the progress of each game."""
+    progress = [game.progress_type for game in games if game.progress_type is not None]
+    return _extend(MyTable, {"progress": _either(progress)})
 
 
 @cache

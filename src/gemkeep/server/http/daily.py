@@ -7,9 +7,11 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson
+from gemkeep.server.daily import calendar
+from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
 from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, refusals
 from gemkeep.wire.daily import BeginDaily, Begun, Daily
+from gemkeep.wire.people import Calendar
 
 LONGEST_WORD = 20
 
@@ -34,4 +36,10 @@ async def begin_daily(game: Game, data: JSONBody[BeginDaily], me: Me, dailies: D
     return Begun(await dailies.begin(game, me, data.name))
 
 
-HANDLERS = (daily, begin_daily)
+@get("/api/me/daily", responses=refusals("wrong_key"), security=KEY_REQUIRED)
+async def my_calendar(me: Me, registry: Registry) -> Calendar:
+    """The challenges I have finished in the last weeks, and how many days in a row."""
+    return await calendar.calendar(registry.store, me.id, registry.config.clock())
+
+
+HANDLERS = (daily, begin_daily, my_calendar)

@@ -1,4 +1,4 @@
-"""Dependencies of HTTP handlers: the tables, the challenges, and the person who asks."""
+"""Dependencies of HTTP handlers: the server's services, and the person who asks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from litestar.di import NamedDependency, Provide
 from gemkeep.server.accounts import people
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
+from gemkeep.server.lobby.invitations import Invitations
+from gemkeep.server.lobby.presence import Presence
+from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.server.tables.registry import TableRegistry
 
 Registry = NamedDependency[TableRegistry]
 DailyDep = NamedDependency[DailyService]
+PresenceDep = NamedDependency[Presence]
+QuickMatchDep = NamedDependency[QuickMatches]
+InvitationsDep = NamedDependency[Invitations]
 Me = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
 
@@ -29,6 +35,24 @@ async def _dailies(request: Request[Any, Any, Any]) -> DailyService:
     """The challenges of this server."""
     dailies: DailyService = request.app.state.dailies
     return dailies
+
+
+async def _presence(request: Request[Any, Any, Any]) -> Presence:
+    """Who is here."""
+    presence: Presence = request.app.state.presence
+    return presence
+
+
+async def _quick_matches(request: Request[Any, Any, Any]) -> QuickMatches:
+    """The quick matches of this server."""
+    matches: QuickMatches = request.app.state.quick_matches
+    return matches
+
+
+async def _invitations(request: Request[Any, Any, Any]) -> Invitations:
+    """The invitations of this server."""
+    invitations: Invitations = request.app.state.invitations
+    return invitations
 
 
 async def _someone(request: Request[Any, Any, Any], registry: Registry) -> PersonRow | None:
@@ -47,6 +71,9 @@ async def _me(someone: OptionalPerson) -> PersonRow:
 DEPENDENCIES = {
     "registry": Provide(_registry),
     "dailies": Provide(_dailies),
+    "presence": Provide(_presence),
+    "matches": Provide(_quick_matches),
+    "invitations": Provide(_invitations),
     "someone": Provide(_someone),
     "me": Provide(_me),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -9,10 +10,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
+from gemkeep.server.games.registry import served, served_games
+from gemkeep.server.games.schemas import my_table_type
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
 from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, RECORD, refusals
 from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
-from gemkeep.server.tables import replays
+from gemkeep.server.tables import give_up, replays
 from gemkeep.server.tables.create import create_lesson, create_table
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Table
@@ -62,19 +65,46 @@ async def open_tables(registry: Registry) -> list[TableInfo]:
 
 
 @get("/api/me/tables", responses=refusals("wrong_key"), security=KEY_REQUIRED)
-async def my_tables(me: Me, registry: Registry) -> list[MyTable]:
-    """The tables I have sat at, the newest first."""
+async def my_tables(me: Me, registry: Registry, dailies: DailyDep) -> list[MyTable]:
+    """The tables I have sat at, the newest first; not those I gave up, nor challenges I missed."""
     found = await registry.store.read(tables_of(me.id, MY_LATEST))
     tables = [await registry.table_and_time(table_id) for table_id in found]
     return [
-        MyTable(
-            table=registry.info_of(table),
-            my_turn=any(table.chairs[seat].person == me.id for seat in table.undecided()),
-            seen=seen,
-            result=None if table.outcome is None else table.outcome.result,
-        )
+        _my_table(registry, table, seen, me.id)
         for table, seen in filter(None, tables)
+        if not dailies.is_missed(table)
     ]
+
+
+def _my_table(registry: TableRegistry, table: Table, seen: float, me: str) -> MyTable:
+    game, mine = served(table.settings.game), min(table.seats_of(me), default=None)
+    outcome = table.outcome
+    scores = None if outcome is None or mine is None else outcome.scores
+    score = None if scores is None or mine is None else scores[mine]
+    running = table.phase == "playing" and mine is not None
+    made: Callable[..., MyTable] = my_table_type(served_games())
+    return made(
+        table=registry.info_of(table),
+        my_turn=any(table.chairs[seat].person == me for seat in table.undecided()),
+        seen=seen,
+        result=None if outcome is None else outcome.result,
+        progress=game.progress(table, mine) if running and mine is not None else None,
+        score=score,
+        place=None
+        if scores is None or score is None or not game.rated
+        else 1 + sum(other > score for other in scores),
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/giveup",
+    status_code=204,
+    responses=refusals("wrong_key", "unknown_table", "not_seated", "illegal", "wrong_origin"),
+    security=KEY_REQUIRED,
+)
+async def give_up_table(table_id: Id, me: Me, registry: Registry) -> None:
+    """Give up a game: bots take my seats or, if nobody else plays there, it ends."""
+    await give_up.give_up(registry, table_id, me.id)
 
 
 @get(
@@ -170,6 +200,7 @@ HANDLERS = (
     new_lesson,
     open_tables,
     my_tables,
+    give_up_table,
     one_table,
     invite,
     record,

@@ -12,7 +12,6 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from gemkeep.server.games.registry import served
-from gemkeep.server.games.statistics import Play
 from gemkeep.server.stats import ratings
 from gemkeep.server.stats.ratings import Strength
 from gemkeep.server.store.queries import tables_to_score
@@ -63,12 +62,14 @@ async def count_some(registry: TableRegistry) -> int:
             table, history = found
             statistics = served(table.settings.game).statistics
             games.append((table, statistics.plays(table, history, over_at)))
-    everyone = {play.who for _, plays in games for play in plays}
+    rated = [
+        (table.settings.game, ratings.scores_of(table)) for table, _ in games if _is_rated(table)
+    ]
+    everyone = {who for _, scores in rated for who, _ in scores}
     strengths = await registry.store.read(_strengths(everyone))
     changed: dict[tuple[str, str], Strength] = {}
-    for table, plays in games:
-        if _is_rated(table):
-            changed |= _rate(strengths, plays)
+    for game, scores in rated:
+        changed |= _rate(strengths, game, scores)
     # Statements of one kind are next to each other, so that the writer can batch them.
     statements: list[Statement] = [
         *((_PLAY, play._asdict()) for _, plays in games for play in plays),
@@ -93,14 +94,11 @@ def _is_rated(table: Table) -> bool:
 
 
 def _rate(
-    strengths: dict[tuple[str, str], Strength], plays: list[Play]
+    strengths: dict[tuple[str, str], Strength], game: str, scores: list[tuple[str, int]]
 ) -> dict[tuple[str, str], Strength]:
     """The strengths that a game changes; `strengths` is updated for the games after it."""
-    if not plays:
-        return {}
-    game = plays[0].game
     before = {who: strength for (who, its), strength in strengths.items() if its == game}
-    after = ratings.rated(before, [(play.who, play.score) for play in plays])
+    after = ratings.rated(before, scores)
     changed = {(who, game): strength for who, strength in after.items()}
     strengths |= changed
     return changed

@@ -1,9 +1,8 @@
-"""A person's own statistics, and the list of ratings."""
+"""A person's own statistics."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from sqlalchemy import Connection, select
 
@@ -14,10 +13,8 @@ from gemkeep.server.stats import ratings
 from gemkeep.server.stats.ratings import Strength
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.queries import PersonRow
-from gemkeep.server.store.schema import PEOPLE, PLAYS, RATINGS
-from gemkeep.wire.http import Myself, Ranked
-
-MOST_RANKED: Final = 100
+from gemkeep.server.store.schema import PLAYS, RATINGS
+from gemkeep.wire.http import Myself
 
 
 async def myself(kept: Store, me: PersonRow) -> Myself:
@@ -32,40 +29,13 @@ async def myself(kept: Store, me: PersonRow) -> Myself:
         colour=me.colour,
         language=me.language,
         rating=None if strength is None else ratings.shown(strength),
+        hidden=me.hidden,
+        invitations=me.invitations,
         **{
             game.name: game.statistics.summary(of_game[game.name]) if of_game[game.name] else None
             for game in games
         },
     )
-
-
-async def ranked(kept: Store, game: str, me: str | None) -> list[Ranked]:
-    """The list of ratings, strongest first; people without a name are left out."""
-
-    def ask(connection: Connection) -> list[tuple[str, str | None, Strength]]:
-        query = (
-            select(RATINGS.c.who, PEOPLE.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
-            .join_from(RATINGS, PEOPLE, RATINGS.c.who == PEOPLE.c.id, isouter=True)
-            .where(RATINGS.c.game == game)
-            .order_by((RATINGS.c.mu - ratings.CAUTION * RATINGS.c.sigma).desc(), RATINGS.c.who)
-        )
-        return [
-            (who, name, Strength(mu, sigma, games))
-            for who, name, mu, sigma, games in connection.execute(query)
-        ]
-
-    found = await kept.read(ask)
-    lines = [
-        Ranked(
-            name=who.removeprefix("bot:") if bot else name or "",
-            bot=bot,
-            me=who == me,
-            rating=ratings.shown(strength),
-        )
-        for who, name, strength in found
-        if (bot := who.startswith("bot:")) or name
-    ]
-    return lines[:MOST_RANKED]
 
 
 def _of_person(connection: Connection, person: str) -> tuple[list[Play], Strength | None]:

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
 
-from gemkeep.wire.http import Rating
+from gemkeep.table.state import Table
+from gemkeep.wire.people import Rating
 
 # Compares each pair, and counts a tie as a tie; OpenSkill's Plackett-Luce rewards a player who
 # comes after two that tie as much as those two.
@@ -18,6 +19,8 @@ CAUTION: Final = 3.0
 """How many sigmas below the mean the shown rating is."""
 BASE, SCALE = 1000, 40
 FEWEST: Final = 2
+GIVEN_UP: Final = -1
+"""The score of someone who gave up, below any that a game gives."""
 
 
 class Strength(NamedTuple):
@@ -52,6 +55,31 @@ def rated(before: Mapping[str, Strength], scores: Sequence[tuple[str, int]]) -> 
         )
         for who, each in found.items()
     }
+
+
+def scores_of(table: Table) -> list[tuple[str, int]]:
+    """The scores that a game counts with: a bot's, or those of the person whose seat it is.
+
+    Someone who stood up early gets what the bot in their seat brought; someone who gave up a game
+    against bots, after their first choice, is last. A second player on a device has no key.
+    """
+    if table.outcome is None and not _has_chosen(table):
+        return []
+    outcome = table.outcome
+    return [
+        (
+            f"bot:{chair.bot}" if chair.person is None else chair.person,
+            outcome.scores[seat] if outcome else GIVEN_UP if chair.person else 0,
+        )
+        for seat, chair in enumerate(table.chairs)
+        if not chair.device
+    ]
+
+
+def _has_chosen(table: Table) -> bool:
+    """Whether a person's seat has made a choice."""
+    seats = {seat for seat, chair in enumerate(table.chairs) if chair.person is not None}
+    return any(move.by in seats for move in table.moves)
 
 
 def shown(strength: Strength) -> Rating:

@@ -65,6 +65,18 @@ def finished(table_id: str, over_at: float, points: int) -> Statement:
     return _FINISHED, {"of": table_id, "ended": over_at, "brought": points}
 
 
+def finished_days(person: str) -> Callable[[Connection], list[tuple[str, str, float]]]:
+    """The challenges a person has finished, as day, game and when, the oldest first."""
+    query = (
+        select(DAILIES.c.day, DAILIES.c.game, DAILIES.c.over_at)
+        .where(DAILIES.c.person == person, DAILIES.c.over_at.is_not(None))
+        .order_by(DAILIES.c.day, DAILIES.c.over_at)
+    )
+    return lambda connection: [
+        (day, game, over_at) for day, game, over_at in connection.execute(query)
+    ]
+
+
 def claimed(day: str, game: str, person: str) -> Callable[[Connection], Claim | None]:
     """A person's attempt at a challenge; None if there is none."""
     query = select(DAILIES.c.table_id, DAILIES.c.over_at, DAILIES.c.points).where(

@@ -14,7 +14,13 @@ from gemkeep.table.entries import Entry
 
 # Built once, because they run often.
 _PERSON = select(
-    PEOPLE.c.id, PEOPLE.c.key_hash, PEOPLE.c.name, PEOPLE.c.colour, PEOPLE.c.language
+    PEOPLE.c.id,
+    PEOPLE.c.key_hash,
+    PEOPLE.c.name,
+    PEOPLE.c.colour,
+    PEOPLE.c.language,
+    PEOPLE.c.hidden,
+    PEOPLE.c.invitations,
 ).where(PEOPLE.c.id == bindparam("person"))
 _LOG = (
     select(ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
@@ -44,6 +50,10 @@ class PersonRow(NamedTuple):
     name: str | None
     colour: Any
     language: Any
+    hidden: bool = False
+    """Whether their profile is hidden from others."""
+    invitations: bool = True
+    """Whether people they played with may invite them by a notice."""
 
 
 def alive(connection: Connection) -> bool:
@@ -95,11 +105,26 @@ def listed_tables(most: int) -> Callable[[Connection], list[str]]:
 
 
 def tables_of(person_id: str, most: int) -> Callable[[Connection], list[str]]:
-    """The ids of the tables where this person has a seat, newest first."""
+    """The ids of the tables where this person has a seat, newest first.
+
+    Without those where they gave it up.
+    """
     query = (
         select(SITTERS.c.table_id)
-        .where(SITTERS.c.person == person_id)
+        .where(SITTERS.c.person == person_id, SITTERS.c.gone.is_(False))
         .order_by(SITTERS.c.since.desc())
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def forgotten_tables(before: float, most: int) -> Callable[[Connection], list[str]]:
+    """The ids of unfinished tables where nothing has happened since then."""
+    lately = select(ENTRIES.c.place).where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > before)
+    query = (
+        select(TABLES.c.id)
+        .where(TABLES.c.phase != "over", TABLES.c.made_at <= before, ~lately.exists())
+        .order_by(TABLES.c.made_at)
         .limit(most)
     )
     return lambda connection: list(connection.execute(query).scalars())
@@ -143,6 +168,13 @@ def not_sitting(table_id: str, person_id: str) -> Statement:
     )
 
 
-def sitting(table_id: str, person_id: str, since: float) -> Statement:
+def sitting(table_id: str, person_id: str, name: str | None, since: float) -> Statement:
     """Inserts a person's seat at a table."""
-    return _SITTING, {"table_id": table_id, "person": person_id, "since": since}
+    values = {"table_id": table_id, "person": person_id, "since": since, "name": name}
+    return _SITTING, values | {"gone": False}
+
+
+def gone(table_id: str, person_id: str, *, gone: bool) -> Statement:
+    """Updates whether a person has given up their seat at a table."""
+    at_table = (SITTERS.c.table_id == table_id, SITTERS.c.person == person_id)
+    return update(SITTERS).where(*at_table).values(gone=gone), {}

@@ -1,6 +1,7 @@
 """The database's tables.
 
-`entries` is the source of truth; everything but `people` and `secrets` can be rebuilt from it.
+`entries` is the source of truth; everything but `people`, `blocks` and `secrets` can be rebuilt
+from it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,15 @@ PEOPLE: Final = Table(
     Column("colour", String(16)),
     Column("language", String(8)),
     Column("made_at", Float, nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Column("invitations", Boolean, nullable=False),
+)
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
 )
 
 ENTRIES: Final = Table(
@@ -64,6 +74,8 @@ SITTERS: Final = Table(
     Column("table_id", String(32), primary_key=True),
     Column("person", String(32), primary_key=True),
     Column("since", Float, nullable=False),
+    Column("name", String(64)),
+    Column("gone", Boolean, nullable=False),
     Index("sitters_person", "person", "since"),
 )
 

@@ -18,6 +18,7 @@ from gemkeep.server.tables import encoding
 from gemkeep.server.tables.listener import Listener
 from gemkeep.table.entries import ChoiceMade, LineSaid
 from gemkeep.table.evolve import Step
+from gemkeep.table.rights import Absence, absence
 from gemkeep.table.state import Person, Table
 from gemkeep.table.visibility import Viewpoint, may_view_as, viewpoints_of
 from gemkeep.wire import outgoing as out
@@ -76,8 +77,9 @@ class Broadcaster:
             chosen = frame(b'{"type":"chosen","number":%d,"seat":%d}' % (number, seat))
             self._backlog.append(SentUpdate(number, now, chosen, None))
             self._send_all(chosen)
-        owner = step.after.chairs[seat].person
-        if owner is not None:
+        chair = step.after.chairs[seat]
+        owner = chair.person
+        if owner is not None and chair.bot is None:  # what a bot chose is nobody's to see
             action = encoding.ENCODER.encode((verb, argument))
             mine = frame(b'{"type":"mine","seat":%d,"chosen":%b}' % (seat, action))
             for listener in self.listeners:
@@ -141,8 +143,8 @@ class Broadcaster:
         """What everyone may know of the table."""
         present = frozenset(self.present())
         spectators = sum(not viewpoints[0].plays for viewpoints in self.listeners.values())
-        free_after = self._config.away_after
-        return encoding.info(self._table, present, self.away, spectators, free_after)
+        away_after = self._config.away_after
+        return encoding.info(self._table, present, self.away, spectators, away_after)
 
     # --- Catching up -----------------------------------------------------------------------------
 
@@ -237,13 +239,13 @@ class Broadcaster:
         self.send_whole(listener)
         return True
 
-    def free_at(self, seat: int) -> float | None:
-        """When a bot may sit in for the person of a seat; None while they are here."""
+    def absence(self, seat: int) -> Absence | None:
+        """Since when the person of a seat is away; None while they are here."""
         if not 0 <= seat < len(self._table.chairs):
             return None
         person = self._table.chairs[seat].person
         since = None if person is None else self.away.get(person)
-        return None if since is None else since + self._config.away_after
+        return None if since is None else absence(since, self._config.away_after)
 
     def close(self) -> None:
         """Cancel the pending presence message."""

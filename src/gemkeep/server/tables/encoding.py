@@ -9,10 +9,13 @@ import msgspec
 
 from gemkeep.core.game import Event
 from gemkeep.core.jsonable import event_name
+from gemkeep.core.moves import Action
 from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.registry import served
+from gemkeep.table.rights import absence
 from gemkeep.table.state import Chair, Line, Person, Table
-from gemkeep.table.visibility import Viewpoint, seat_view, spectator_view
+from gemkeep.table.visibility import SeatView, Viewpoint, seat_view, spectator_view
 from gemkeep.wire import table as wire
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -26,14 +29,17 @@ def info(
     present: frozenset[Person] = frozenset(),
     away: Mapping[Person, float] = NOBODY,
     watchers: int = 0,
-    free_after: float = 0.0,
+    away_after: float = 0.0,
 ) -> wire.TableInfo:
-    """What everyone may know of it; `free_after` seconds after a person left, a bot may sit in."""
+    """What everyone may know of it; `away_after` seconds of absence count as long."""
     return wire.TableInfo(
         id=table.id,
         game=table.settings.game,
         rules=table.game.rules(),
-        seats=tuple(_seat(chair, present, away, free_after) for chair in table.chairs),
+        seats=tuple(
+            _seat(chair, nth, present, away, away_after)
+            for chair, nth in zip(table.chairs, _nth(table.chairs), strict=True)
+        ),
         phase=table.phase,
         host=table.host,
         clock=table.settings.clock,
@@ -43,25 +49,41 @@ def info(
         lesson=table.settings.lesson,
         watching=table.settings.watching,
         watchers=watchers,
+        seconds=table.settings.seconds,
         deadline=table.deadline,
         again=table.rematch,
         daily=table.settings.daily,
+        fills_at=table.settings.fills_at,
+        abandoned=table.abandoned,
     )
 
 
+def _nth(chairs: tuple[Chair, ...]) -> list[int]:
+    """For each chair, which of the seats with the same bot it is, from 1."""
+    bots = [chair.bot if chair.person is None else None for chair in chairs]
+    return [bots[:seat].count(bot) + 1 if bot else 1 for seat, bot in enumerate(bots)]
+
+
 def _seat(
-    chair: Chair, present: frozenset[Person], away: Mapping[Person, float], free_after: float
+    chair: Chair,
+    nth: int,
+    present: frozenset[Person],
+    away: Mapping[Person, float],
+    away_after: float,
 ) -> wire.SeatInfo:
     since = None if chair.person is None else away.get(chair.person)
+    gone = None if since is None else absence(since, away_after)
     return wire.SeatInfo(
         kind="open" if chair.is_open else "bot" if chair.person is None else "person",
         name=chair.name,
         colour=chair.colour,
         person=chair.person,
         bot=chair.bot,
+        nth=nth,
         present=chair.person in present,
         away_since=since,
-        free_at=None if since is None else since + free_after,
+        free_at=None if gone is None else gone.host_may_at,
+        free_to_all_at=None if gone is None else gone.all_may_at,
     )
 
 
@@ -76,7 +98,15 @@ def me(table: Table, person: Person | None) -> wire.Me:
 def view(table: Table, viewpoint: Viewpoint) -> bytes:
     """The game from this viewpoint, encoded."""
     see = seat_view if viewpoint.plays else spectator_view
-    return ENCODER.encode(wire.Shown(*see(table, viewpoint.eyes)))
+    seen = see(table, viewpoint.eyes)
+    return ENCODER.encode(wire.Shown(*seen, by_clock=_by_clock(table, seen)))
+
+
+def _by_clock(table: Table, seen: SeatView) -> Action | None:
+    """What the clock will choose for a seat that may act, if that is known beforehand."""
+    if table.settings.seconds is None or not seen.legal:
+        return None
+    return served(table.settings.game).clock_choice(seen.view, seen.legal)
 
 
 class UpdateFrames:

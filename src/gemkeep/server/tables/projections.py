@@ -5,13 +5,22 @@ from __future__ import annotations
 from gemkeep.server.games.registry import served
 from gemkeep.server.store import dailies, queries
 from gemkeep.server.store.writer import Statement
-from gemkeep.table.entries import Entry, PersonSat, SeatFreed, TableMade
+from gemkeep.table.entries import (
+    BotSeated,
+    Entry,
+    PersonSat,
+    SeatFreed,
+    SeatReturned,
+    TableAbandoned,
+    TableMade,
+)
 from gemkeep.table.state import Phase, Table
 
 
 def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Statement]:
     """The rows of a new table, which may have begun already."""
-    people = dict.fromkeys(chair.person for chair in made.chairs if chair.person is not None)
+    seats = [chair for chair in reversed(made.chairs) if chair.person is not None]
+    people = {chair.person: chair.name for chair in seats if chair.person is not None}
     return [
         queries.new_table(
             {
@@ -25,7 +34,7 @@ def statements_for_new(made: TableMade, phase: Phase, at: float) -> list[Stateme
                 "scored": False,
             }
         ),
-        *(queries.sitting(made.table, person, at) for person in people),
+        *(queries.sitting(made.table, person, name, at) for person, name in people.items()),
     ]
 
 
@@ -33,11 +42,12 @@ def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list
     """The changes an entry makes to these rows; usually none."""
     changes = []
     if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
-        changes.append(queries.sitting(after.id, entry.person, at))
+        changes.append(queries.sitting(after.id, entry.person, entry.name, at))
     if isinstance(entry, SeatFreed):
         person = before.chairs[entry.seat].person
         if person is not None and not after.seats_of(person):
             changes.append(queries.not_sitting(after.id, person))
+    changes += _who_is_gone(before, entry, after)
     if after.phase != before.phase:
         over_at = at if after.phase == "over" else None
         changes.append(queries.phase_of_table(after.id, after.phase, over_at))
@@ -45,3 +55,19 @@ def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list
         if over_at is not None and after.settings.daily is not None and daily is not None:
             changes.append(dailies.finished(after.id, over_at, daily.points(after)))
     return changes
+
+
+def _who_is_gone(before: Table, entry: Entry, after: Table) -> list[Statement]:
+    """Who gave up a seat, and so finds the table no longer among their own, or came back to it."""
+    match entry:
+        case BotSeated(seat=seat, left=True):
+            person = before.chairs[seat].person
+            left = person is not None and person not in after.playing()
+            return [queries.gone(after.id, person, gone=True)] if person and left else []
+        case SeatReturned(seat=seat):
+            person = after.chairs[seat].person
+            return [] if person is None else [queries.gone(after.id, person, gone=False)]
+        case TableAbandoned():
+            return [queries.gone(after.id, person, gone=True) for person in after.people()]
+        case _:
+            return []

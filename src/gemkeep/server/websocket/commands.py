@@ -49,8 +49,8 @@ def translate(  # noqa: C901, PLR0911, PLR0912 - one case for each message
         case inc.Remove():
             return commands.Remove(by, message.seat)
         case inc.SitIn():
-            free_at = live.broadcaster.free_at(message.seat)
-            return commands.SeatBot(by, message.seat, message.bot, free_at)
+            bot = _bot_for(live, message)
+            return commands.SeatBot(by, message.seat, bot, live.broadcaster.absence(message.seat))
         case inc.HandOver():
             return commands.TransferHost(by, message.seat)
         case inc.Say():
@@ -64,3 +64,11 @@ def translate(  # noqa: C901, PLR0911, PLR0912 - one case for each message
             return commands.Point(by, message.seat, phrase)
         case _:
             assert_never(message)
+
+
+def _bot_for(live: LiveTable, message: inc.SitIn) -> str:
+    """The bot that sits down: nobody else chooses how well an absent player's seat is played."""
+    table = live.table
+    if message.bot is None or table.phase == "playing":
+        return roster.stand_in(table.settings.game)
+    return message.bot

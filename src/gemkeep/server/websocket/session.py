@@ -146,7 +146,7 @@ class Session:
                 task = asyncio.get_running_loop().create_task(self._again(live, message.ref))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-            case inc.SitIn() if not roster.is_bot(live.table.settings.game, message.bot):
+            case inc.SitIn(bot=str(bot)) if not roster.is_bot(live.table.settings.game, bot):
                 known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
                 reason = f"there is no such bot; there are {known}"
                 self._connection.refuse(message.ref, "unknown_bot", reason)

@@ -1,15 +1,12 @@
 import { t } from '$i18n/i18n.svelte';
-import type { DiamantDay, DiamantResult, DiamantView } from '$net/wire';
+import type { DiamantDay, DiamantProgress, DiamantResult, DiamantView } from '$net/wire';
 import type { Game } from '../game';
 
 const score = (points: number | null): string => `${points} ◆`;
 
-/** Rounds are listed by size: their order would tell of the deal. */
-const rounds = (result: DiamantDay): string =>
-  result.rounds
-    .toSorted((one, other) => other - one)
-    .map((rubies) => (rubies ? `◆${rubies}` : '◇'))
-    .join(' ');
+/** The rounds in order; a bust is told from empty hands. */
+export const rounds = ({ rounds, busts }: DiamantDay): string =>
+  rounds.map((rubies, at) => (busts[at] ? '💥' : rubies ? `◆${rubies}` : '◇')).join(' ');
 
 const diamant: Game = {
   name: 'diamant',
@@ -30,6 +27,29 @@ const diamant: Game = {
       explorers: explorers.map((one, at) => (at === seat ? { ...one, chosen: true } : one)),
     };
   },
+  progress: ({ progress }) => {
+    const { round, score } = progress as DiamantProgress;
+    return t('list-round', { round, score });
+  },
+  ending: ({ table, place, score }) =>
+    [
+      t('list-place', { place: place ?? 0, of: table.seats.length }),
+      t('list-points', { points: score ?? 0 }),
+    ].join(' · '),
+  turn: {
+    title: 'turn-your-choice',
+    undecided: (view) =>
+      (view as DiamantView).explorers.flatMap(({ in_cave, chosen }, at) =>
+        in_cave && !chosen ? [at] : [],
+      ),
+    clockRule: (seconds) => t('clock-rule-cave', { seconds }),
+    clockWill: (action) => t('clock-then-choice', { choice: t(`choice-${action?.[1]}`) }),
+    clockDid: (events, seat) => {
+      const decided = events.find(({ event }) => event === 'decided');
+      const back = decided?.event === 'decided' && decided.back.includes(seat);
+      return t(back ? 'late-back' : 'late-on');
+    },
+  },
   daily: {
     score,
     result: ({ result }) => score((result as DiamantDay).score),
@@ -37,6 +57,8 @@ const diamant: Game = {
       const mine = result as DiamantDay;
       return t('daily-line-diamant', { day, score: mine.score, rounds: rounds(mine) });
     },
+    rivals: ({ result, bots }) =>
+      t('daily-beat', { beaten: (result as DiamantDay).beaten, bots: bots.length }),
   },
   screen: () => import('./Screen.svelte'),
   replay: () => import('./replay/Replay.svelte'),

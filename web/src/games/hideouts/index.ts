@@ -1,5 +1,5 @@
 import { t } from '$i18n/i18n.svelte';
-import type { HideoutsDay, HideoutsResult } from '$net/wire';
+import type { HideoutsDay, HideoutsProgress, HideoutsResult, HideoutsView } from '$net/wire';
 import type { Game } from '../game';
 import { CORNERS } from './catalogue';
 import HideoutsTheme from './HideoutsTheme.svelte';
@@ -23,7 +23,22 @@ const hideouts: Game = {
   seatLabel: (seat, seats) => t(`corner-${CORNERS[seats]![seat]!.toLowerCase()}`),
   // The seats win together, or none of them does.
   winners: (result, seats) => ((result as HideoutsResult).won ? [...Array(seats).keys()] : []),
+  turn: {
+    title: 'turn-yours',
+    undecided: (view) => {
+      const { turn } = view as HideoutsView;
+      return turn === null ? [] : [turn];
+    },
+    clockRule: (seconds) => t('clock-rule-casket', { seconds }),
+    clockWill: () => t('clock-then'),
+    clockDid: () => t('late-moved'),
+  },
   phrase: inPhrase,
+  progress: ({ progress }) => t('daily-tokens', { left: (progress as HideoutsProgress).supply }),
+  ending: ({ result }) => {
+    const { won, supply } = result as HideoutsResult;
+    return won ? `${t('table-won')} · ${t('daily-tokens', { left: supply })}` : t('daily-lost');
+  },
   daily: {
     score,
     result: ({ result }) => scoreOf(result as HideoutsDay),

@@ -6,18 +6,23 @@ from typing import Any, ClassVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Action, Move
+from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.games.diamant import Diamant
-from gemkeep.server.games.base import ServedGame, TableOption
+from gemkeep.games.diamant.rules import scores
+from gemkeep.games.diamant.types import ROUNDS
+from gemkeep.games.diamant.view import View
+from gemkeep.minds.diamant.threshold_bots import BACK, ON
+from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
 from gemkeep.server.games.diamant.lesson import LessonOfDiamant
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
+from gemkeep.server.games.diamant.wire import DiamantProgress
 from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.statistics import Statistics
 from gemkeep.table.moves import Draw
-from gemkeep.table.state import Settings
+from gemkeep.table.state import Settings, Table
 
 
 class ServedDiamant(ServedGame):
@@ -27,11 +32,28 @@ class ServedDiamant(ServedGame):
     options: ClassVar[frozenset[TableOption]] = frozenset({"totals"})
     statistics: ClassVar[Statistics] = StatisticsOfDiamant()
     daily: ClassVar[DailyGame | None] = DailyDiamant()
+    progress_type: ClassVar[type | None] = DiamantProgress
+    quick_match: ClassVar[QuickMatch | None] = QuickMatch(
+        {"edition": "cs", "relics": "escalating"}, 4, ("ev", "bold", "two")
+    )
     lesson: ClassVar[Lesson | None] = LessonOfDiamant()
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
+
+    def progress(self, table: Table, seat: Seat) -> DiamantProgress | None:
+        """The round, and what is in the seat's own chest."""
+        assert isinstance(table.game, Diamant)  # noqa: S101 - `make` made it
+        if table.state is None:
+            return None
+        safe = scores(table.game.setup, table.state)[seat]
+        return DiamantProgress(table.state.round, ROUNDS, safe)
+
+    def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
+        """On while no card can end the round, else back: a careful player risks nothing unseen."""
+        del legal
+        return BACK if view.threats else ON
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""

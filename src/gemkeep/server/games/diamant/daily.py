@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.catalogue import EDITIONS
+from gemkeep.games.diamant.events import Struck
 from gemkeep.games.diamant.rules import scores
 from gemkeep.server.games.daily import PLAYER, Challenge, DailyGame
 from gemkeep.server.games.diamant.wire import DiamantDay
@@ -40,13 +41,17 @@ class DailyDiamant(DailyGame):
         return Challenge(rules, RIVALS[number % len(RIVALS)])
 
     def result(self, table: Table) -> DiamantDay:
-        """The score, and what each round added to it."""
+        """The score, how it came about round by round, and how many bots have less."""
         outcome = table.outcome
         assert outcome is not None  # noqa: S101 - asked of finished games only
+        score = outcome.scores[PLAYER]
+        rounds = _rounds(table)
         return DiamantDay(
-            score=outcome.scores[PLAYER],
+            score=score,
             won=PLAYER in outcome.winners,
-            rounds=_rounds(table),
+            rounds=tuple(brought for brought, _ in rounds),
+            busts=tuple(bust for _, bust in rounds),
+            beaten=sum(other < score for other in outcome.scores),
         )
 
     def points(self, table: Table) -> int:
@@ -54,16 +59,17 @@ class DailyDiamant(DailyGame):
         return self.result(table).score
 
 
-def _rounds(table: Table) -> tuple[int, ...]:
-    """What each round added to the player's score."""
+def _rounds(table: Table) -> list[tuple[int, bool]]:
+    """What each round added to the player's score, and whether it was lost to a hazard."""
     game = table.game
     assert isinstance(game, Diamant)  # noqa: S101 - `make` made it
     state, had, rounds = game.start(), 0, []
     for move in table.moves:
         before = state.closed
-        state, _ = game.apply(state, move)
+        state, events = game.apply(state, move)
         if state.closed != before:
             has = scores(game.setup, state)[PLAYER]
-            rounds.append(has - had)
+            bust = any(isinstance(each, Struck) and PLAYER in each.fled for each in events)
+            rounds.append((has - had, bust))
             had = has
-    return tuple(rounds)
+    return rounds

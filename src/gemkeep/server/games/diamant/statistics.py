@@ -25,6 +25,8 @@ class DiamantFacts(msgspec.Struct, frozen=True):
     cards: int = 0
     """The cards seen before going back or fleeing, over all rounds."""
     relics: int = 0
+    empty: int = 0
+    """The rounds in which they came home with nothing; busts are counted apart."""
 
 
 class StatisticsOfDiamant(Statistics):
@@ -51,6 +53,7 @@ class StatisticsOfDiamant(Statistics):
             best=max(play.score for play in plays),
             rounds=rounds,
             bust=sum(each.busts for each in facts) / rounds,
+            empty=sum(each.empty for each in facts) / rounds,
             depth=sum(each.cards for each in facts) / rounds,
             relics=sum(each.relics for each in facts),
             history=tuple(play.score for play in plays[-LATEST:]),
@@ -60,18 +63,22 @@ class StatisticsOfDiamant(Statistics):
 def count(history: Sequence[PastEvent], seat: Seat) -> DiamantFacts:
     """What the events of a game say about one seat."""
     rounds = busts = cards = relics = path = 0
+    empty: set[int] = set()
     for _, event, _ in history:
         match event:
             case Revealed():
                 path += 1
-            case Returned(seats=seats) if seat in seats:
+            case Returned(seats=seats, banked=banked) if seat in seats:
                 cards += path
+                if not banked[seats.index(seat)]:
+                    empty.add(rounds)
             case Rescued(seat=rescuer, worth=worth) if rescuer == seat:
                 relics += len(worth)
+                empty.discard(rounds)
             case Struck(fled=fled) if seat in fled:
                 cards, busts = cards + path, busts + 1
             case EntranceClosed():
                 rounds, path = rounds + 1, 0
             case _:
                 pass
-    return DiamantFacts(rounds, busts, cards, relics)
+    return DiamantFacts(rounds, busts, cards, relics, len(empty))

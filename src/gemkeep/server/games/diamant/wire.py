@@ -15,12 +15,23 @@ class DiamantStatistics(Struct, frozen=True):
     best: int
     rounds: int
     bust: float
-    """The share of rounds that ended with nothing."""
+    """The share of rounds lost to a hazard in the cave."""
+    empty: float
+    """The share of rounds in which they came home, but with nothing."""
     depth: float
     """The mean number of cards seen before going back or fleeing."""
     relics: int
     history: tuple[int, ...]
     """The scores of the latest games, the oldest first."""
+
+
+class DiamantProgress(Struct, frozen=True, tag_field="game", tag="diamant"):
+    """How far a game of Diamant has got."""
+
+    round: int
+    rounds: int
+    score: int
+    """What I have safe in camp."""
 
 
 class DiamantDay(Struct, frozen=True, tag_field="game", tag="diamant"):
@@ -29,4 +40,8 @@ class DiamantDay(Struct, frozen=True, tag_field="game", tag="diamant"):
     score: int
     won: bool
     rounds: tuple[int, ...]
-    """What each round brought home."""
+    """What each round brought home, in order."""
+    busts: tuple[bool, ...]
+    """Whether a hazard took everything, by round."""
+    beaten: int
+    """The bots with a lower score."""

@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 from litestar.handlers import HTTPRouteHandler
 
 from gemkeep.core.game import Game
+from gemkeep.core.moves import Seat
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.review import Review, Said
+from gemkeep.games.hideouts.types import FINISH
 from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.reports import SEAL_IS
-from gemkeep.server.games.base import ServedGame, TableOption
+from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
 from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.hideouts import http, redaction
@@ -20,6 +22,7 @@ from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.daily import DailyHideouts
 from gemkeep.server.games.hideouts.lesson import LessonOfHideouts
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
+from gemkeep.server.games.hideouts.wire import HideoutsProgress
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.statistics import Statistics
@@ -35,8 +38,13 @@ class ServedHideouts(ServedGame):
     statistics: ClassVar[Statistics] = StatisticsOfHideouts()
     daily: ClassVar[DailyGame | None] = DailyHideouts()
     lesson: ClassVar[Lesson | None] = LessonOfHideouts()
+    never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
+    progress_type: ClassVar[type | None] = HideoutsProgress
+    quick_match: ClassVar[QuickMatch | None] = QuickMatch(
+        {"level": 1, "memory": "team"}, 3, ("walker", "walker")
+    )
 
     def make(self, settings: Settings, seats: int) -> Hideouts:
         """The game, with the seat that was chosen to begin."""
@@ -55,6 +63,11 @@ class ServedHideouts(ServedGame):
         """The casket with every box lifted."""
         assert isinstance(game, Hideouts)  # noqa: S101 - `make` made it
         return game.open_view(state)
+
+    def progress(self, table: Table, seat: Seat) -> HideoutsProgress | None:
+        """The supply, which everyone sees."""
+        del seat
+        return None if table.state is None else HideoutsProgress(table.state.supply)
 
     def review(self, table: Table) -> Review:
         """What went wrong, and where the tokens went."""

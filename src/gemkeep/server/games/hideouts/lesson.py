@@ -2,8 +2,7 @@
 
 The newcomer reads a seal and brings its guardian home; the bot guesses; the next guardian is left
 lying until its seal is read, and fetched; the guess is corrected; then the rest is brought home,
-and the newcomer lifts the boxes. Whoever leaves this path plays on with a bot that thinks for
-itself.
+and the newcomer lifts the boxes. Whoever leaves this path plays on with a bot that thinks.
 """
 
 from __future__ import annotations

@@ -10,12 +10,13 @@ from gemkeep.core.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.events import Dealt, Slid
 from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.table.events import TableEvent
 from gemkeep.table.state import Table
 
 ON_MY_SIDE: Final = "seal_near_side"
 """The only phrase about a seal that names neither its guardian nor its wall."""
-ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid)
-"""How the boxes moved says nothing about what is under them."""
+ALWAYS_VISIBLE: Final[tuple[type[Event], ...]] = (Dealt, Slid, TableEvent)
+"""How the boxes moved, and who played for whom, says nothing about what is under them."""
 
 
 def visible_history(table: Table, history: Sequence[PastEvent]) -> VisibleHistory:

@@ -33,6 +33,13 @@ class HideoutsStatistics(Struct, frozen=True):
     """Those played, by level, and without advanced mode first; custom ones come last."""
 
 
+class HideoutsProgress(Struct, frozen=True, tag_field="game", tag="hideouts"):
+    """How far a game of Hideouts has got."""
+
+    supply: int
+    """The tokens left."""
+
+
 class HideoutsDay(Struct, frozen=True, tag_field="game", tag="hideouts"):
     """My result in a day's Hideouts."""
 

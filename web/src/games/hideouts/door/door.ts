@@ -12,7 +12,7 @@ export const door: Door = {
   learn: lesson,
   links: [
     { href: '/new?game=hideouts', icon: 'plus', text: 'home-new' },
-    { href: '/levels', icon: 'on', text: 'levels-title' },
     { href: '/rules/hideouts', icon: 'rules', text: 'home-rules' },
   ],
+  more: [{ href: '/levels', icon: 'on', text: 'levels-title' }],
 };

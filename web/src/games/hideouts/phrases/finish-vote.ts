@@ -1,5 +1,6 @@
 // The vote on lifting the boxes: who asked, and what the others answered.
 import type { Connection } from '$net/connection.svelte';
+import { isTableEvent } from '$net/table-events';
 import type { Phrase } from '$net/wire';
 
 export interface Question {
@@ -14,7 +15,8 @@ export const ANSWERS: Phrase[] = ['agreed', 'not_sure', 'wait'];
 export function asked(connection: Connection): Question | null {
   const line = connection.chat.findLast(({ point }) => point?.phrase === 'finish');
   if (!line?.point || line.seat === null) return null;
-  const since = connection.historyUpTo(line.point.number).length < connection.history.length;
+  const heard = connection.historyUpTo(line.point.number).length;
+  const since = connection.history.slice(heard).some((event) => !isTableEvent(event));
   return since ? null : { by: line.seat, line: line.number };
 }
 

@@ -20,7 +20,6 @@ daily-finished =
        *[other] Dohrálo { $count } hráčů
     }
 daily-sealed = Pořadí se otevře, až dohrajete.
-daily-place = { $place }. místo z celkem { $of }
 daily-late = Dohráno až po skončení dne: v pořadí není
 daily-best = Nejlepší toho dne
 daily-copy = Zkopírovat výsledek

@@ -12,15 +12,6 @@ colour-white = Bílá, hvězda
 colour-orange = Oranžová, vrchol
 colour-teal = Tyrkysová, kroužek
 
-stone-red = Granát
-stone-blue = Lazurit
-stone-green = Malachit
-stone-yellow = Citrín
-stone-purple = Ametyst
-stone-white = Opál
-stone-orange = Jantar
-stone-teal = Tyrkys
-
 guest-otter = Vydra
 guest-lynx = Rys
 guest-badger = Jezevec

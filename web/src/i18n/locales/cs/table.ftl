@@ -66,7 +66,6 @@ bot-may-sit-in =
         [many] Za { $seconds } sekundy může zaskočit bot.
        *[other] Za { $seconds } sekund může zaskočit bot.
     }
-let-bot = Posadit bota: { $bot }
 seconds-left =
     { $seconds ->
         [one] Zbývá { $seconds } sekunda

@@ -22,8 +22,6 @@ daily-finished =
        *[other] { $count } players have finished it
     }
 daily-sealed = You’ll see the list once you’ve finished.
-# $place, $of (numbers): mine, and how many have finished
-daily-place = Place { $place } of { $of }
 daily-late = Finished after the day was over: not ranked
 daily-best = Best of the day
 daily-copy = Copy my result

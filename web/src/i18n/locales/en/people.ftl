@@ -17,19 +17,6 @@ colour-white = White, with a star
 colour-orange = Orange, with a peak
 colour-teal = Teal, with a ring
 
-## What bots are called: a stone of each colour
-
-stone-red = Garnet
-stone-blue = Lapis
-stone-green = Malachite
-stone-yellow = Citrine
-stone-purple = Amethyst
-stone-white = Opal
-stone-orange = Amber
-stone-teal = Turquoise
-
-## The bots in the list of ratings, by how they decide
-
 ## What someone is called who has not said it yet
 
 guest-otter = Otter

@@ -60,7 +60,7 @@ watchers =
     }
 
 ## Seats during the game
-## $name: a player; $bot: how strong the bot is
+## $name: a player
 
 is-away = { $name } is away.
 is-bot = { $name } is a bot.
@@ -73,7 +73,6 @@ bot-may-sit-in =
         [one] A bot can take over in one second.
        *[other] A bot can take over in { $seconds } seconds.
     }
-let-bot = Let a bot sit in: { $bot }
 seconds-left =
     { $seconds ->
         [one] { $seconds } second left

@@ -20,7 +20,6 @@ daily-finished =
        *[other] Доиграли { $count } игрока
     }
 daily-sealed = Список откроется, когда вы доиграете.
-daily-place = Место { $place } из { $of }
 daily-late = Доиграно уже после конца дня, места в списке нет
 daily-best = Лучшие за день
 daily-copy = Скопировать результат

@@ -12,15 +12,6 @@ colour-white = Белый, звезда
 colour-orange = Оранжевый, вершина
 colour-teal = Бирюзовый, кольцо
 
-stone-red = Гранат
-stone-blue = Лазурит
-stone-green = Малахит
-stone-yellow = Цитрин
-stone-purple = Аметист
-stone-white = Опал
-stone-orange = Янтарь
-stone-teal = Бирюза
-
 guest-otter = Выдра
 guest-lynx = Рысь
 guest-badger = Барсук

@@ -65,7 +65,6 @@ bot-may-sit-in = Бот сможет сесть { $seconds ->
         [many] через { $seconds } секунд
        *[other] через { $seconds } секунды
     }.
-let-bot = Посадить бота: { $bot }
 seconds-left =
     { $seconds ->
         [one] Осталась { $seconds } секунда

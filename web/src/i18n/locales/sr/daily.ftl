@@ -18,7 +18,6 @@ daily-finished =
        *[other] Završilo je { $count } igrača
     }
 daily-sealed = Lista se otvara kad završite.
-daily-place = { $place }. mesto od { $of }
 daily-late = Završeno posle kraja dana: nije na listi
 daily-best = Najbolji tog dana
 daily-copy = Kopiraj rezultat

@@ -12,15 +12,6 @@ colour-white = Bela, zvezda
 colour-orange = Narandžasta, vrh
 colour-teal = Tirkizna, prsten
 
-stone-red = Granat
-stone-blue = Lazurit
-stone-green = Malahit
-stone-yellow = Citrin
-stone-purple = Ametist
-stone-white = Opal
-stone-orange = Ćilibar
-stone-teal = Tirkiz
-
 guest-otter = Vidra
 guest-lynx = Ris
 guest-badger = Jazavac

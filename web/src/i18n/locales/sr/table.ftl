@@ -64,7 +64,6 @@ bot-may-sit-in =
         [few] Za { $seconds } sekunde može da uskoči bot.
        *[other] Za { $seconds } sekundi može da uskoči bot.
     }
-let-bot = Posadi bota: { $bot }
 seconds-left =
     { $seconds ->
         [one] Još { $seconds } sekunda

@@ -20,7 +20,6 @@ daily-finished =
        *[other] Дограли { $count } гравця
     }
 daily-sealed = Список відкриється, коли ви дограєте.
-daily-place = Місце { $place } з { $of }
 daily-late = Дограно вже після кінця дня, тож без місця у списку
 daily-best = Найкращі за день
 daily-copy = Скопіювати результат

@@ -12,15 +12,6 @@ colour-white = Білий, зірка
 colour-orange = Помаранчевий, вершина
 colour-teal = Бірюзовий, кільце
 
-stone-red = Гранат
-stone-blue = Лазурит
-stone-green = Малахіт
-stone-yellow = Цитрин
-stone-purple = Аметист
-stone-white = Опал
-stone-orange = Бурштин
-stone-teal = Бірюза
-
 guest-otter = Видра
 guest-lynx = Рись
 guest-badger = Борсук

@@ -65,7 +65,6 @@ bot-may-sit-in = Бот зможе сісти { $seconds ->
         [many] через { $seconds } секунд
        *[other] через { $seconds } секунди
     }.
-let-bot = Посадити бота: { $bot }
 seconds-left =
     { $seconds ->
         [one] Лишилася { $seconds } секунда

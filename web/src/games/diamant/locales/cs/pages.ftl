@@ -47,12 +47,6 @@ me-relics =
         [many] { $count } zachráněné relikvie
        *[other] { $count } zachráněných relikvií
     }
-bot-random = Hod mincí
-bot-nine = Devět rubínů
-bot-bold = Odvážlivec
-bot-two = Dvě pasti
-bot-cautious = Opatrný
-bot-ev = Počtář
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = otevřené truhlice
 totals-hidden = zavřené truhlice

@@ -39,18 +39,6 @@ me-relics =
         [one] { $count } relic rescued
        *[other] { $count } relics rescued
     }
-# Chooses by chance.
-bot-random = Coin toss
-# Leaves with nine rubies.
-bot-nine = Nine rubies
-# Leaves only when the danger is great.
-bot-bold = Daredevil
-# Leaves at the second hazard on the path.
-bot-two = Two hazards
-# Leaves when there is a little danger.
-bot-cautious = Careful
-# Weighs what one card more is worth.
-bot-ev = Reckoner
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = open chests
 totals-hidden = closed chests

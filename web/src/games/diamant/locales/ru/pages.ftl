@@ -47,12 +47,6 @@ me-relics =
         [many] { $count } вынесенных артефактов
        *[other] { $count } вынесенного артефакта
     }
-bot-random = Орёл или решка
-bot-nine = Девять рубинов
-bot-bold = Сорвиголова
-bot-two = Две ловушки
-bot-cautious = Осторожный
-bot-ev = Счетовод
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = открытые сундуки
 totals-hidden = закрытые сундуки

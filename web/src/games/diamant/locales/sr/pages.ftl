@@ -42,12 +42,6 @@ me-relics =
         [few] { $count } iznete relikvije
        *[other] { $count } iznetih relikvija
     }
-bot-random = Pismo ili glava
-bot-nine = Devet rubina
-bot-bold = Smelko
-bot-two = Dve zamke
-bot-cautious = Oprezni
-bot-ev = Račundžija
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = otvoreni sanduci
 totals-hidden = zatvoreni sanduci

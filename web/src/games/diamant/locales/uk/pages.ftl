@@ -47,12 +47,6 @@ me-relics =
         [many] { $count } винесених реліквій
        *[other] { $count } винесеної реліквії
     }
-bot-random = Орел чи решка
-bot-nine = Дев’ять рубінів
-bot-bold = Шибайголова
-bot-two = Дві халепи
-bot-cautious = Обачний
-bot-ev = Рахівник
 daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ · { $rounds }
 totals-open = відкриті скрині
 totals-hidden = закриті скрині

@@ -1,0 +1,1 @@
+"""Who is here, quick matches with anyone, and invitations to play again."""

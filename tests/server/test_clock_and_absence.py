@@ -1,0 +1,167 @@
+"""What the table does for people who are late or away, as those connected are told."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gemkeep.core.moves import Action
+from gemkeep.games.hideouts import Hideouts
+from gemkeep.games.hideouts.types import FINISH, SLIDE
+from gemkeep.server.games.registry import served
+from gemkeep.server.tables.registry import TableRegistry
+from gemkeep.table.commands import Act, BotAct, SeatBot, Stand
+from gemkeep.table.entries import TableMade
+from gemkeep.table.rights import absence
+from gemkeep.table.state import Chair, Settings
+from tests.server.test_live_table import QUICK, Heard, come, three, with_registry
+
+ON = ["choose", "on"]
+BACK = ["choose", "back"]
+
+
+def with_clock(seconds: float, *persons: str | None) -> TableMade:
+    table = three(*persons)
+    return replace(table, settings=replace(table.settings, clock="brisk", seconds=seconds))
+
+
+def messages(heard: Heard) -> list[dict[str, Any]]:
+    return [json.loads(frame[frame.index(b"{") :]) for frame in heard.frames]
+
+
+def events(heard: Heard) -> list[dict[str, Any]]:
+    return [event for message in messages(heard) for event in message.get("events") or ()]
+
+
+def named(heard: Heard, name: str) -> list[dict[str, Any]]:
+    return [event for event in events(heard) if event["event"] == name]
+
+
+def test_what_the_clock_will_choose_is_told_and_then_chosen(tmp_path: Path) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(with_clock(0.3), start=True)
+        ann = come(live, "ann")
+        await ann.until(lambda: len(named(ann, "decided")) >= 2)
+        promised = {
+            message["number"]: message["shown"][0]["by_clock"]
+            for message in messages(ann)
+            if message.get("shown")
+        }
+        decisions = [
+            (message["number"], event)
+            for message in messages(ann)
+            for event in message.get("events") or ()
+            if event["event"] == "decided"
+        ]
+        for number, decided in decisions:
+            before = promised[max(each for each in promised if each < number)]
+            assert (0 in decided["back"]) == (before == BACK)
+        assert named(ann, "time_ran_out")[0]["seats"] == [0, 1, 2]
+
+    with_registry(tmp_path / "gemkeep.db", use)
+
+
+def test_the_clock_goes_on_in_a_cave_without_danger_and_back_from_one_with() -> None:
+    game = served("diamant").make(Settings("diamant", {"edition": "cs"}), 3)
+    state = game.start()
+    for card, expected in (("treasure:9", ON), ("hazard:snake", BACK), ("treasure:5", BACK)):
+        state, _ = game.apply(state, game.read_move(("*", "reveal", card)))
+        choice = served("diamant").clock_choice(game.view(state, 0), game.legal(state, 0))
+        assert choice == Action(*expected)
+        for seat in range(3):
+            state, _ = game.apply(state, game.read_move((seat, "choose", "on")))
+
+
+def test_after_two_timeouts_a_bot_sits_in_and_everyone_is_told(tmp_path: Path) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(with_clock(0.1, "ann", None, None), start=True)
+        zoe = come(live, None)
+        await zoe.until(lambda: live.table.chairs[0].bot is not None)
+        await zoe.until(lambda: bool(named(zoe, "bot_sat_in")))
+        assert named(zoe, "bot_sat_in") == [{"event": "bot_sat_in", "seat": 0, "why": "late"}]
+        assert len(named(zoe, "time_ran_out")) == 2
+        late = come(live, None)
+        told = [event["event"] for _, event in messages(late)[0]["told"]]
+        assert told.count("time_ran_out") == 2, "also those who come later"
+        assert told.count("bot_sat_in") == 1
+
+    with_registry(tmp_path / "gemkeep.db", use)
+
+
+def test_the_clock_makes_a_careful_move_in_turn_and_never_lifts_the_boxes(tmp_path: Path) -> None:
+    asked: list[str | None] = []
+
+    async def use(registry: TableRegistry) -> None:
+        settings = Settings("hideouts", {"level": 1}, clock="brisk", seconds=0.05)
+        chairs = (Chair("red", "ann", "Ann"), Chair("blue", "bob", "Bob"))
+        live = await registry.make(TableMade("table", "i", settings, chairs, "ann"), start=True)
+        ann = come(live, "ann")
+        assert messages(ann)[0]["shown"][0]["by_clock"] is None
+        bots = live.scheduler._bots
+        answer = bots.answer
+
+        async def note(*arguments: Any, **options: Any) -> Action:  # noqa: ANN401
+            asked.append(options.get("never"))
+            return await answer(*arguments, **options)
+
+        bots.answer = note  # type: ignore[method-assign]
+        await ann.until(lambda: bool(named(ann, "time_ran_out")))
+        assert isinstance(live.table.game, Hideouts)
+        assert live.table.moves[1].verb == SLIDE
+
+    with_registry(tmp_path / "gemkeep.db", use)
+    assert asked[0] == FINISH
+
+
+def test_a_clock_that_was_set_back_still_runs_out(tmp_path: Path) -> None:
+    """As long as the wall clock is behind, time is not up; it is asked again."""
+    times = [1000.0]
+
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(with_clock(0.05, "ann", None, None), start=True)
+        zoe = come(live, None)
+        times[0] = 900.0
+        await zoe.until(lambda: len(live.table.choices) == 2)  # both bots
+        times[0] = 2000.0
+        await zoe.until(lambda: bool(named(zoe, "time_ran_out")))
+
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, clock=lambda: times[0]))
+
+
+def test_nobody_is_sent_what_a_bot_chose_for_them(tmp_path: Path) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        bob = come(live, "bob")
+        await live.submit_and_wait(Stand("bob", 1, "bold"))
+        await bob.until(lambda: live.table.choice_of(1) is not None)
+        await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
+        assert "mine" not in bob.kinds()
+        again = come(live, "bob")
+        (shown,) = messages(again)[0]["shown"]
+        assert (shown["chosen"], shown["view"]["choice"]) == (None, None)
+
+    with_registry(tmp_path / "gemkeep.db", use)
+
+
+@pytest.mark.parametrize("person, since", [("ann", 30.0), ("cid", 70.0)])
+def test_the_host_and_later_the_others_let_a_bot_sit_in(
+    tmp_path: Path, person: str, since: float
+) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        heard = come(live, person)
+        now = live.now()
+        for away, code in ((None, "not_away"), (absence(now - since / 2, 20.0), "not_away")):
+            answer = await live.submit_and_wait(SeatBot(person, 1, "bold", away))
+            assert answer.refusal is not None
+            assert answer.refusal[0] == code
+        answer = await live.submit_and_wait(SeatBot(person, 1, "bold", absence(now - since, 20.0)))
+        assert answer.refusal is None
+        assert named(heard, "bot_sat_in") == [{"event": "bot_sat_in", "seat": 1, "why": "away"}]
+        await live.submit_and_wait(BotAct(1, live.table.number, "choose", "on"))
+
+    with_registry(tmp_path / "gemkeep.db", use)

@@ -1,0 +1,9 @@
+### Whose turn it is in the cave, and what the clock does
+
+turn-your-choice = Your choice
+# $seconds (number): how long a choice may take
+clock-rule-cave = { $seconds } s for each choice. If time runs out, you go on while there is no hazard on the path, and back as soon as there is one.
+# $choice: on or back, as on the button
+clock-then-choice = then { $choice } for you
+late-back = Time ran out: you went back.
+late-on = Time ran out: you went on.

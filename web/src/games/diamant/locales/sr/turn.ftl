@@ -1,0 +1,9 @@
+### Whose turn it is in the cave, and what the clock does
+
+turn-your-choice = Vaša odluka
+# $seconds (number): how long a choice may take
+clock-rule-cave = { $seconds } s za svaku odluku. Kad vreme istekne, idete dalje dok na putu nema zamke, a čim je ima, izlazite.
+# $choice: on or back, as on the button
+clock-then-choice = zatim za vas: { $choice }
+late-back = Vreme je isteklo: izlazite.
+late-on = Vreme je isteklo: idete dalje.
