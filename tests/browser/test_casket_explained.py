@@ -1,0 +1,53 @@
+"""What explains Hideouts besides its lesson: the set-up, the lobby's corners, and the legend."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.casket import level
+from tests.browser.conftest import Inviting
+from tests.browser.test_accessible import flawless
+from tests.browser.test_casket_guided import bubble, learn
+from tests.browser.test_on_a_phone import fits
+from tests.browser.visitors import Visitor
+from tests.browser.words import word
+from tests.server_process import Server
+
+PHONE = {"width": 360, "height": 640}
+SIGNS = ("read", "team", "told", "inside", "side", "under", "can", "pin")
+
+
+def test_another_level_brings_its_own_settings(visitor: Visitor) -> None:
+    visitor.go(level(1))
+    page = visitor.page
+    advanced = page.get_by_role("group", name=word("advanced-mode"))
+    memory = page.get_by_role("group", name=word("new-memory"))
+    expect(memory.get_by_role("radio", name=word("memory-team"))).to_be_checked()
+    advanced.get_by_role("radio", name=word("new-on"), exact=True).check()
+    notes = page.locator(".start p")
+    expect(notes).to_have_text(word("advanced-mode"))
+    page.get_by_role("radio", name=word("level-2")).check()
+    expect(advanced.get_by_role("radio", name=word("new-off"), exact=True)).to_be_checked()
+    expect(memory.get_by_role("radio", name=word("memory-own"))).to_be_checked()
+    expect(notes).to_have_count(0)
+
+
+def test_the_lobby_shows_who_sits_in_which_corner(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, language="uk", viewport=PHONE)
+    visitor.set_up("friend", "bot-3", page=level(1))
+    for corner in ("nw", "ne", "se"):
+        visitor.sees(f"corner-{corner}")
+    expect(visitor.page.locator("li svg .sight")).to_have_count(3)
+    fits(visitor)
+
+
+def test_every_sign_is_in_the_legend(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, axe=True)
+    learn(visitor)
+    expect(bubble(visitor)).to_be_visible()
+    flawless(visitor, "the goal of the lesson")
+    visitor.press("coach-stop")
+    visitor.press("legend")
+    explained = visitor.page.get_by_role("dialog").get_by_role("listitem")
+    expect(explained).to_have_text([word(f"legend-{sign}") for sign in SIGNS])
+    flawless(visitor, "the legend")
