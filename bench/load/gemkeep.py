@@ -33,15 +33,10 @@ class Shown(msgspec.Struct):
     chosen: object = None
 
 
-class Info(msgspec.Struct):
-    again: str | None = None
-
-
 class Update(msgspec.Struct):
     number: int
     events: list[Event] = []
     shown: list[Shown] | None = None
-    table: Info | None = None
 
 
 UPDATE = msgspec.json.Decoder(Update)
@@ -58,7 +53,6 @@ class GemkeepSeat(SeatSocket):
         self.may_choose_at: int | None = None
         """The update at which this seat may choose, while it waits for the others to join."""
         self.started = False
-        self.again: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         """The table of the rematch."""
 
     def on_open(self) -> None:
@@ -100,8 +94,6 @@ class GemkeepSeat(SeatSocket):
                     self.choose(number)
                 else:
                     self.may_choose_at = number
-        if update.table is not None and update.table.again and not self.again.done():
-            self.again.set_result(update.table.again)
 
     def choose(self, number: int) -> None:
         self.ref += 1
@@ -138,8 +130,10 @@ class Gemkeep(Side):
         del group
         host = before[0]
         assert isinstance(host, GemkeepSeat)
-        host.send(b'{"type":"again","ref":4}')
-        sockets = await self._come(table, await host.again, "")
+        path = f"/api/tables/{host.where}/again"
+        for key in self.keys:  # the first one asks, the others accept
+            made = await call(self.url, path, {}, key)
+        sockets = await self._come(table, made["table"], "")
         for socket in before:
             socket.transport.close()
         return sockets
@@ -171,6 +165,6 @@ async def call(url: str, path: str, body: object, key: str | None = None) -> Any
     writer.write("\r\n".join((*lines, "", written)).encode())
     head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
     writer.close()
-    if b" 201 " not in head[:20]:
+    if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
         raise ConnectionError(head.decode())
     return json.loads(answer)

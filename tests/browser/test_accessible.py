@@ -88,6 +88,7 @@ def test_axe_finds_nothing_at_the_table(language: str, visitors: Inviting, serve
     visitor.set_up("friend", "bot-1", "bot-3")
     expect(visitor.heading("invite")).to_be_visible()
     flawless(visitor, "gathering")
+    _opened(visitor, "lobby-change")
     friend = visitors(server, language=language, axe=True)
     friend.go(visitor.invite())
     expect(friend.heading("join-welcome")).to_be_visible()
@@ -161,6 +162,7 @@ def test_axe_finds_nothing_in_a_guided_game(
 def test_axe_finds_nothing_on_the_curtain_of_diamant(visitors: Inviting, server: Server) -> None:
     visitor = visitors(server, axe=True)
     visitor.set_up("Ben", "Cyril", new_totals="new-totals-hidden")
+    visitor.press("device-next")
     expect(visitor.page.get_by_role("dialog", name=saying("hand-over"))).to_be_visible()
     flawless(visitor, "curtain")
     visitor.page.get_by_role("button", name=f"{word('i-am')} Ana").click()

@@ -96,6 +96,5 @@ def test_who_talks_goes_on_talking_at_the_next_table(
     visitor.go(f"/t/{finished.table}")
     _talking(visitor)
     visitor.press("play-again")
-    visitor.press("to-new-table")
     visitor.goes_along(finished.table)
     expect(_panel(visitor)).to_be_visible()

@@ -78,7 +78,7 @@ class Showing:
             return moves[0].action
 
         services = Services(Config(), cast("Store", InstantStore()), BotPool(), lambda: None)
-        self.live = LiveTable(services, open_table(made, game), [], 0.0, Luck(draw))
+        self.live = LiveTable(services, open_table(made, lambda *_: game), [], 0.0, Luck(draw))
         self.connections: dict[Viewer, Connection] = {}
         self.heard: dict[Viewer, Heard] = {}
         self.through: dict[int, Heard] = {}

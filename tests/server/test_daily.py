@@ -15,6 +15,7 @@ from gemkeep.server.errors import ApiError
 from gemkeep.server.games.seeds import seal_of, seed_of
 from gemkeep.server.store import Store, dailies
 from gemkeep.server.store.queries import PersonRow, log_of
+from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Rematch, Sit, Stand
 from gemkeep.table.entries import GameStarted, TableMade
@@ -276,9 +277,9 @@ def test_nobody_else_takes_part_and_nobody_plays_it_twice(tmp_path: object) -> N
             assert answer.refusal is not None
             assert answer.refusal[0] == "illegal"
         await day.play(ANN)
-        again = await day.registry.rematch(live, "ann")
-        assert again.refusal is not None
-        assert again.refusal[0] == "illegal"
+        again = await day.registry.play_again(live, "ann", change=False)
+        assert not isinstance(again, LiveTable)
+        assert again[0] == "illegal"
         assert await day.dailies.begin("diamant", ANN, None) == table.id
         assert (await live.submit_and_wait(Rematch("ann", "new"))).refusal is not None
 

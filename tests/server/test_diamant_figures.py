@@ -8,10 +8,10 @@ import pytest
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
-from gemkeep.server.games.daily import DailyGame
+from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.wire import DiamantProgress, DiamantStatistics
 from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.making import game_of
+from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
 from gemkeep.table.commands import Act, BotAct
@@ -44,11 +44,12 @@ def played(rounds: int = 5) -> tuple[Table, list[PastEvent]]:
     bots = (Chair("blue", bot="bold"), Chair("green", bot="bold"), Chair("white", bot="bold"))
     chairs = (Chair("red", "ann", "Ann"), *bots)
     made = TableMade("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
-    step = begin(open_table(made, game_of(made)), 0.0, draw)
+    step = begin(open_table(made, game_for), 0.0, draw)
     history = encoding.past_events(step.after.number, step.events)
     while step.after.state.closed < rounds:
         waiting, now = step.after.waiting, step.after.state.closed
         for seat in waiting:
+            command: Act | BotAct
             if seat == 0:
                 command = Act("ann", 0, step.after.number, "choose", next(plan[now]))
             else:
@@ -61,14 +62,8 @@ def played(rounds: int = 5) -> tuple[Table, list[PastEvent]]:
     return step.after, history
 
 
-def daily() -> DailyGame:
-    found = served("diamant").daily
-    assert found is not None
-    return found
-
-
 def test_the_line_of_the_day_has_the_rounds_in_order_and_tells_a_bust_from_empty_hands() -> None:
-    result = daily().result(played()[0])
+    result = DailyDiamant().result(played()[0])
     assert result.rounds == BROUGHT
     assert result.busts == (False, False, True, False, False)
     assert result.score == sum(BROUGHT)
@@ -78,7 +73,7 @@ def test_the_bots_beaten_are_those_with_less() -> None:
     table, _ = played()
     assert table.outcome is not None
     assert table.outcome.scores == (39, 19, 19, 19)
-    assert daily().result(table).beaten == 3
+    assert DailyDiamant().result(table).beaten == 3
 
 
 def test_a_round_without_a_ruby_counts_as_empty_handed_and_a_lost_one_as_a_bust() -> None:

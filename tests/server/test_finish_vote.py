@@ -18,6 +18,7 @@ from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
 from gemkeep.server.games.bot_talk import BotTable
 from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, vote_of
+from gemkeep.server.games.making import game_for
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table import Chair, Settings, open_table
@@ -27,7 +28,7 @@ from gemkeep.table.state import Line, Table
 from gemkeep.table.visibility import seat_view
 from tests.server.seeded_server import SECRET
 from tests.server.test_live_table import Heard, come, with_registry
-from tests.table.tables import game_of, made
+from tests.table.tables import made
 
 ANN, BEN, BOT, OTHER = range(4)
 CHAIRS = (
@@ -46,7 +47,7 @@ def after(*said: tuple[int, str]) -> Table:
         for at, (seat, phrase) in enumerate(said)
     ]
     entry = made(CHAIRS)
-    return open_table(entry, game_of(entry))._replace(opened=OPENED, talk=tuple(talk))
+    return open_table(entry, game_for)._replace(opened=OPENED, talk=tuple(talk))
 
 
 BEFORE: tuple[int, str] = (ANN, "look_here")

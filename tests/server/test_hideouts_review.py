@@ -29,7 +29,7 @@ def hare_left_lying(*said: LineSaid, people: tuple[str, str] = ("ann", "bob")) -
         *said,
         *(ChoiceMade(move, "person") for move in moves[1:]),
     ]
-    table = rebuild(((entry, 0.0) for entry in entries), lambda _: play.game)
+    table = rebuild(((entry, 0.0) for entry in entries), lambda *_: play.game)
     review = ServedHideouts().review(table)
     assert isinstance(review, Review)
     return review.faults[0]

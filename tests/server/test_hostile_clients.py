@@ -142,7 +142,6 @@ def test_other_peoples_tables_keys_and_seats_are_theirs(server: Server) -> None:
             assert await eve.refused("start") == "not_host"
             assert await eve.refused("sitin", seat=0, bot="bold") == "not_seated"
             assert await eve.refused("sit", seat=2, name="E", colour="teal") == "wrong_invite"
-            assert await eve.refused("again") == "not_seated"
             assert await eve.refused("hello", key=ann_key) == "malformed"
             assert eve.me["invite"] is None
         assert await turned_away(server, table, {"key": "x.y"}) == "wrong_key"

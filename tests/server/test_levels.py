@@ -166,8 +166,7 @@ def test_a_level_of_ones_own_is_played_and_played_again(server: Server) -> None:
             assert ann.table["rules"]["level"] == OWN
             assert ann.shown[0]["view"]["level"] == OWN
             await play_on(ann, Random(3))
-            await ann.done("again")
-            again = ann.table["again"]
+        again = server.call(f"/api/tables/{table}/again", {}, key).json["table"]
         mine = server.call("/api/me/tables", key=key).json
         assert [one["table"]["rules"]["level"] for one in mine] == [OWN, OWN]
         async with server.client(again, key) as ann:

@@ -41,7 +41,7 @@ class Silent:
     def send(self, frame: bytes) -> None:
         del frame
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         del code, reason
 
 

@@ -205,28 +205,6 @@ def test_a_person_leaves_a_bot_sits_in_and_gives_the_seat_back(server: Server) -
     asyncio.run(play())
 
 
-def test_play_again_with_one_press(server: Server) -> None:
-    async def play() -> None:
-        _, key = server.person("Ann")
-        table, _ = server.table(key, "me", "bold", "ev", start=True, totals="hidden")
-        async with server.client(table, key) as ann:
-            assert await ann.refused("again") == "not_over"
-            await ann.play_out(careful)
-            await ann.done("again")
-            await ann.done("again")
-            following = ann.table["again"]
-        assert following != table
-        async with server.client(following, key) as ann:
-            assert ann.table["phase"] == "playing"
-            assert ann.table["totals"] == "hidden"
-            assert ann.me["seats"] == [0]
-        mine = server.call("/api/me/tables", key=key).json
-        assert {each["table"]["id"] for each in mine} == {table, following}
-        assert [each["result"] is None for each in mine] == [True, False]
-
-    asyncio.run(play())
-
-
 def test_chat_and_signs_reach_everyone(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
 from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.making import game_of
+from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
 from gemkeep.table.commands import Act
@@ -40,7 +40,7 @@ def steps() -> Iterator[Step]:
     colours: tuple[Colour, ...] = ("red", "blue", "green")
     chairs = tuple(map(Chair, colours, PEOPLE, PEOPLE))
     made = TableMade("t", "i", Settings("diamant", {"edition": "cs"}), chairs, "ann")
-    step = begin(open_table(made, game_of(made)), 0.0, draw)
+    step = begin(open_table(made, game_for), 0.0, draw)
     yield step
     for choices in CHOICES:
         waiting = step.after.waiting

@@ -8,9 +8,9 @@ from random import Random
 from gemkeep.core.chance import Chance
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Move
-from gemkeep.games.diamant import Diamant
+from gemkeep.server.games.making import game_for
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table
-from gemkeep.table.commands import Act, Command, Start
+from gemkeep.table.commands import Act, BotAct, Command, Start
 from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.state import COLOURS, Totals, Watching
 
@@ -42,17 +42,12 @@ def made(
     return TableMade("table", "invite", settings, tuple(chairs), PEOPLE[0])
 
 
-def game_of(entry: TableMade) -> Diamant:
-    game = Diamant.from_rules(entry.settings.rules, len(entry.chairs))
-    return game.with_totals(entry.settings.totals)
-
-
 class Match:
     """A table with its log, and chance drawn from a seed."""
 
     def __init__(self, entry: TableMade | None = None, seed: int = 1) -> None:
         entry = entry or made()
-        self.table: Table = open_table(entry, game_of(entry))
+        self.table: Table = open_table(entry, game_for)
         self.log: list[tuple[Entry, float]] = [(entry, 0.0)]
         self.at = 0.0
         self.draws = 0
@@ -99,6 +94,9 @@ class Match:
     def choose(self, seat: int, choice: str) -> None:
         person = self.table.chairs[seat].person
         self.do(Act(person, seat, self.table.number, "choose", choice))
+
+    def bot_choose(self, seat: int, choice: str) -> None:
+        self.do(BotAct(seat, self.table.number, "choose", choice))
 
     def play_out(self, choice: str = "back") -> Match:
         while self.table.phase == "playing":

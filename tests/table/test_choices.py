@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gemkeep.core.jsonable import to_json
+from gemkeep.server.games.making import game_for
 from gemkeep.table import rebuild
 from gemkeep.table.commands import Act, BotAct, TimeUp
 from gemkeep.table.visibility import Viewpoint, bot_view, seat_view, spectator_view, viewpoints_of
@@ -172,4 +173,4 @@ def test_hidden_totals_stay_hidden_until_the_end() -> None:
 def test_replaying_the_log_gives_the_same_table() -> None:
     match = Match(made(seconds=5.0)).started().play_out("on")
     assert match.table.phase == "over"
-    assert rebuild(match.log, lambda _: match.table.game) == match.table
+    assert rebuild(match.log, game_for) == match.table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import msgspec
 from hypothesis import settings
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from gemkeep.core.jsonable import to_json
+from gemkeep.server.games.making import game_for
 from gemkeep.table import Chair, rebuild
 from gemkeep.table import commands as ask
 from gemkeep.table.entries import KINDS, ChoiceMade, Entry
@@ -122,10 +123,31 @@ class TableMachine(RuleBasedStateMachine):
     def again(self, person: str | None) -> None:
         self.ask(ask.Rematch(person, "next"))
 
+    @rule(person=someone)
+    def add_seat(self, person: str | None) -> None:
+        self.ask(ask.AddSeat(person))
+
+    @rule(person=someone, seat=seats)
+    def remove_seat(self, person: str | None, seat: int) -> None:
+        self.ask(ask.RemoveSeat(person, seat))
+
+    @rule(person=someone, edition=st.sampled_from(["cs", "uk", "none"]))
+    def change_settings(self, person: str | None, edition: str) -> None:
+        agreed = replace(self.match.table.settings, rules={"edition": edition})
+        self.ask(ask.ChangeSettings(person, agreed))
+
+    @rule(person=someone, removed=someone.filter(bool))
+    def let_in(self, person: str | None, removed: str) -> None:
+        self.ask(ask.LetIn(person, removed))
+
+    @rule(person=someone)
+    def fill_with_bots_and_start(self, person: str | None) -> None:
+        self.ask(ask.Start(person, "bold"))
+
     @invariant()
     def the_log_gives_the_table(self) -> None:
         decoded = [(through_disk(entry), at) for entry, at in self.match.log]
-        assert rebuild(decoded, lambda _: self.match.table.game) == self.match.table
+        assert rebuild(decoded, game_for) == self.match.table
 
     @invariant()
     def the_host_is_someone_who_plays_or_made_the_table(self) -> None:

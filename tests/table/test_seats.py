@@ -8,7 +8,6 @@ from gemkeep.table.commands import (
     Act,
     BotAct,
     Command,
-    Rematch,
     Remove,
     Rename,
     ReplaceHost,
@@ -301,13 +300,7 @@ def test_only_people_with_a_seat_can_chat() -> None:
     assert match.table.number == 1, "chat is not part of the game"
 
 
-def test_the_same_people_can_play_again_when_the_game_is_over() -> None:
-    match = Match().started()
-    assert match.refused(Rematch("bob", "next")) == "not_over"
-    match.play_out()
-    assert match.refused(Rematch("zoe", "next")) == "not_seated"
-    match.do(Rematch("bob", "next"))
-    match.do(Rematch("ann", "other"))
-    assert match.table.rematch == "next"
+def test_nobody_sits_down_or_stands_up_once_the_game_is_over() -> None:
+    match = Match().started().play_out()
     assert match.refused(Stand("ann", 0, "bold")) == "over"
     assert match.refused(Sit("zoe", 0, "Zoe", "teal", invited=True)) == "over"

@@ -10,8 +10,8 @@ import pytest
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
 from gemkeep.core.phrases import Phrase
-from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
+from gemkeep.server.games.making import game_for
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, rebuild
 from gemkeep.table.commands import Act, BotPoint, Command, Point, Start, TimeUp
 from gemkeep.table.entries import ChoiceMade, Entry, TableMade
@@ -27,7 +27,7 @@ class Turns:
         chairs = (Chair("red", "ann", "Ann"), Chair("blue", "bob", "Bob"))
         settings = Settings("hideouts", RULES, seconds=seconds)
         made = TableMade("table", "invite", settings, chairs, "ann")
-        self.table: Table = open_table(made, game_of(made))
+        self.table: Table = open_table(made, game_for)
         self.log: list[tuple[Entry, float]] = [(made, 0.0)]
         self.at = 0.0
         self.random = Random(5)
@@ -57,10 +57,6 @@ class Turns:
         return self.table.game.legal(self.table.before, self.table.waiting[0])
 
 
-def game_of(made: TableMade) -> Hideouts:
-    return Hideouts.from_rules(made.settings.rules, len(made.chairs))
-
-
 def begun(seconds: float | None = None) -> Turns:
     turns = Turns(seconds)
     assert turns.ask(Start("ann")) is None
@@ -84,7 +80,7 @@ def test_each_act_takes_effect_at_once_and_a_turn_can_have_several_acts() -> Non
         again += turns.table.waiting == (seat,)
     assert again > 0
     assert all(entry.drawn == () for entry, _ in turns.log if isinstance(entry, ChoiceMade))
-    again_from_log = rebuild(turns.log, game_of)
+    again_from_log = rebuild(turns.log, game_for)
     assert again_from_log._replace(game=turns.table.game) == turns.table
 
 

@@ -55,7 +55,9 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
     "corner-short-": {corner.lower() for corner in CORNERS},
+    "differs-": set(EDITIONS),
     "does-": {"slide", "place", "bless", "correct"},
+    "doubt-": {"other", "elsewhere", "home"},
     "edition-": set(EDITIONS),
     "ended-": {reason.replace("_", "-") for reason in get_args(Reason)},
     "fault-": {kind.replace("_", "-") for kind in get_args(FaultKind)} - {"not-eight-hideouts"},
@@ -74,7 +76,6 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "sign-": set(get_args(Emote)),
     "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
     "spent-": {"corrections", "charges", "left"},
-    "stone-": set(get_args(Colour)),
     "totals-": set(get_args(Totals)),
 }
 

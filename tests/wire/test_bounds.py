@@ -9,13 +9,13 @@ import pytest
 from msgspec import inspect
 
 from gemkeep.server.games.registry import served_games
-from gemkeep.server.http import accounts, daily, ladder, tables
+from gemkeep.server.http import accounts, daily, ladder, lobby, tables
 from gemkeep.wire.incoming import Incoming
 
 HANDLERS = tuple(
     handler
     for handlers in (
-        *(module.HANDLERS for module in (accounts, ladder, tables, daily)),
+        *(module.HANDLERS for module in (accounts, ladder, lobby, tables, daily)),
         *(game.handlers for game in served_games()),
     )
     for handler in handlers
@@ -56,4 +56,7 @@ def test_an_incoming_type_forbids_unknown_fields_and_limits_lengths(sent: Any) -
 
 def test_every_request_body_is_checked() -> None:
     named = {body.__name__ for body in BODIES}
-    assert named == {"NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily"}
+    assert named == {
+        *("NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily", "BeginLesson", "PlayAgain"),
+        *("FindMatch", "InviteAgain", "Block"),
+    }

@@ -8,7 +8,7 @@ from gemkeep.core.moves import Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
 from gemkeep.table.rights import Absence
-from gemkeep.table.state import Colour, Emote, Person
+from gemkeep.table.state import Colour, Emote, Person, Settings
 
 
 @value
@@ -51,10 +51,49 @@ class Return:
 
 @value
 class Remove:
-    """The host frees a seat."""
+    """The host frees a seat; its person stays out until the host lets them back in."""
 
     person: Person | None
     seat: Seat
+
+
+@value
+class LetIn:
+    """The host lets somebody back in who was removed."""
+
+    person: Person | None
+    removed: Person
+
+
+@value
+class ChangeInvite:
+    """The host replaces the invite with this one."""
+
+    person: Person | None
+    invite: str
+
+
+@value
+class AddSeat:
+    """The host adds an open seat."""
+
+    person: Person | None
+
+
+@value
+class RemoveSeat:
+    """The host takes away a seat that no person has."""
+
+    person: Person | None
+    seat: Seat
+
+
+@value
+class ChangeSettings:
+    """The host changes what was agreed about the game."""
+
+    person: Person | None
+    settings: Settings
 
 
 @value
@@ -97,6 +136,13 @@ class Start:
     """The host begins the game."""
 
     person: Person | None
+    bot: str | None = None
+    """The bot that sits down in every open seat; None to refuse while a seat is open."""
+
+
+@value
+class StartFull:
+    """The game begins by itself, because everyone who was asked to play again is here."""
 
 
 @value
@@ -166,10 +212,24 @@ class Abandon:
 
 @value
 class Rematch:
-    """The same people play again, at a new table with this id."""
+    """A person wants to play again, at a new table with this id, and asks the others."""
 
     person: Person | None
     table: str
+
+
+@value
+class AcceptRematch:
+    """A person who was asked to play again takes the seats that are kept for them."""
+
+    person: Person | None
+
+
+@value
+class DeclineRematch:
+    """A person who was asked to play again does not want to now."""
+
+    person: Person | None
 
 
 Command: TypeAlias = (
@@ -178,11 +238,17 @@ Command: TypeAlias = (
     | Stand
     | Return
     | Remove
+    | LetIn
+    | ChangeInvite
+    | AddSeat
+    | RemoveSeat
+    | ChangeSettings
     | SeatBot
     | StandIn
     | TransferHost
     | ReplaceHost
     | Start
+    | StartFull
     | Act
     | BotAct
     | TimeUp
@@ -191,4 +257,6 @@ Command: TypeAlias = (
     | BotPoint
     | Abandon
     | Rematch
+    | AcceptRematch
+    | DeclineRematch
 )

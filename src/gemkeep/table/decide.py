@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from gemkeep.table import moves, seats, talk
+from gemkeep.table import moves, talk
 from gemkeep.table.commands import (
     Abandon,
+    AcceptRematch,
     Act,
+    AddSeat,
     BotAct,
     BotPoint,
+    ChangeInvite,
+    ChangeSettings,
     Command,
+    DeclineRematch,
+    LetIn,
     Point,
     Rematch,
     Remove,
+    RemoveSeat,
     Rename,
     ReplaceHost,
     Return,
@@ -21,23 +28,27 @@ from gemkeep.table.commands import (
     Stand,
     StandIn,
     Start,
+    StartFull,
     TimeUp,
     TransferHost,
 )
-from gemkeep.table.entries import Entry, RematchMade, TableMade
+from gemkeep.table.entries import Entry
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.moves import Draw
+from gemkeep.table.people import lobby, rematch, seats
 from gemkeep.table.refusal import Refusal
-from gemkeep.table.rights import not_seated, played_alone
 from gemkeep.table.state import Table
 
 
-def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refusal | None:
+def decide(  # noqa: PLR0915 - one case for each command
+    table: Table, command: Command, at: float, draw: Draw
+) -> Step | Refusal | None:
     """What this command leads to at that time; None if it changes nothing.
 
     Moves come first, as most commands are moves; they make their own step because chance may be
     drawn on the way.
     """
+    decided: Entry | Refusal | None
     match command:
         case Act():
             return moves.act(table, command, at, draw)
@@ -47,52 +58,50 @@ def decide(table: Table, command: Command, at: float, draw: Draw) -> Step | Refu
             return moves.time_up(table, command, at, draw)
         case Start():
             return moves.start(table, command, at, draw)
-        case Sit():
-            return _step(table, seats.sit(table, command), at)
-        case Rename():
-            return _step(table, seats.rename(table, command), at)
-        case Stand():
-            return _step(table, seats.stand(table, command), at)
-        case Return():
-            return _step(table, seats.take_back(table, command), at)
-        case Remove():
-            return _step(table, seats.remove(table, command), at)
-        case SeatBot():
-            return _step(table, seats.seat_bot(table, command, at), at)
-        case StandIn():
-            return _step(table, seats.stand_in(table, command), at)
-        case TransferHost():
-            return _step(table, seats.transfer_host(table, command), at)
-        case ReplaceHost():
-            return _step(table, seats.replace_host(table, command), at)
+        case StartFull():
+            return moves.start_full(table, at, draw)
         case Say():
-            return _step(table, talk.say(table, command), at)
+            decided = talk.say(table, command)
         case Point():
-            return _step(table, talk.point(table, command), at)
+            decided = talk.point(table, command)
         case BotPoint():
-            return _step(table, talk.bot_point(table, command), at)
+            decided = talk.bot_point(table, command)
+        case Sit():
+            decided = seats.sit(table, command)
+        case Rename():
+            decided = seats.rename(table, command)
+        case Stand():
+            decided = seats.stand(table, command)
+        case Return():
+            decided = seats.take_back(table, command)
+        case Remove():
+            decided = seats.remove(table, command)
+        case SeatBot():
+            decided = seats.seat_bot(table, command, at)
+        case StandIn():
+            decided = seats.stand_in(table, command)
+        case TransferHost():
+            decided = seats.transfer_host(table, command)
+        case ReplaceHost():
+            decided = seats.replace_host(table, command)
+        case LetIn():
+            decided = lobby.let_in(table, command)
+        case ChangeInvite():
+            decided = lobby.change_invite(table, command)
+        case AddSeat():
+            decided = lobby.add_seat(table, command)
+        case RemoveSeat():
+            decided = lobby.remove_seat(table, command)
+        case ChangeSettings():
+            decided = lobby.change_settings(table, command)
         case Abandon():
-            return _step(table, seats.abandon(table, command), at)
+            decided = seats.abandon(table, command)
         case Rematch():
-            return _step(table, _rematch(table, command), at)
-
-
-def play_again(table: Table, new: str, invite: str) -> TableMade:
-    """The same people and settings at a new table; bots that sat in for someone still do."""
-    return TableMade(new, invite, table.settings, table.chairs, table.host, after=table.id)
-
-
-def _step(table: Table, decided: Entry | Refusal | None, at: float) -> Step | Refusal | None:
+            decided = rematch.rematch(table, command)
+        case AcceptRematch():
+            decided = rematch.accept(table, command)
+        case DeclineRematch():
+            decided = rematch.decline(table, command)
     if decided is None or isinstance(decided, Refusal):
         return decided
     return step(table, decided, at)
-
-
-def _rematch(table: Table, command: Rematch) -> RematchMade | Refusal | None:
-    if refusal := played_alone(table) or not_seated(table, command.person):
-        return refusal
-    if table.phase != "over":
-        return Refusal("not_over", "the game is not over yet")
-    if table.abandoned:
-        return Refusal("over", "this game was given up")
-    return None if table.rematch is not None else RematchMade(command.table)

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from gemkeep.core.moves import Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
-from gemkeep.table.state import Chair, Colour, Emote, Person, Settings
+from gemkeep.table.state import Chair, Colour, Emote, Line, Person, RemovedPerson, Settings
 
 WrittenMove: TypeAlias = list[Any]
 """A move as a record writes it."""
@@ -25,6 +25,10 @@ class TableMade:
     host: Person | None
     after: str | None = None
     """The table whose people play again here."""
+    talk: tuple[Line, ...] = ()
+    """The latest lines of their chat there."""
+    removed: tuple[RemovedPerson, ...] = ()
+    begins_when_full: bool = False
 
 
 @value
@@ -54,6 +58,43 @@ class SeatFreed:
     """A seat became open: its person stood up, or the host removed them."""
 
     seat: Seat
+    removed: bool = False
+    """Whether the person may not sit down again until the host lets them."""
+
+
+@value
+class PersonLetIn:
+    """The host let somebody back in who was removed."""
+
+    person: Person
+
+
+@value
+class InviteChanged:
+    """The table got another invite; the old one leads nowhere."""
+
+    invite: str
+
+
+@value
+class SeatAdded:
+    """The host added an open seat."""
+
+    colour: Colour
+
+
+@value
+class SeatRemoved:
+    """The host took a seat away; those after it move up."""
+
+    seat: Seat
+
+
+@value
+class SettingsChanged:
+    """The host changed what was agreed about the game."""
+
+    settings: Settings
 
 
 @value
@@ -89,6 +130,8 @@ class GameStarted:
     """The game began; `drawn` holds chance's first moves."""
 
     drawn: tuple[WrittenMove, ...]
+    bot: str | None = None
+    """The bot that sat down in every seat that was still open."""
 
 
 @value
@@ -121,9 +164,24 @@ class TableAbandoned:
 
 @value
 class RematchMade:
-    """The same people play again at another table."""
+    """Somebody asked the others to play again, at another table."""
 
     table: str
+    by: Person | None = None
+
+
+@value
+class RematchAccepted:
+    """Somebody who was asked to play again took the seats kept for them."""
+
+    person: Person
+
+
+@value
+class RematchDeclined:
+    """Somebody who was asked to play again does not want to now."""
+
+    person: Person
 
 
 Entry: TypeAlias = (
@@ -131,6 +189,11 @@ Entry: TypeAlias = (
     | PersonSat
     | SeatRenamed
     | SeatFreed
+    | PersonLetIn
+    | InviteChanged
+    | SeatAdded
+    | SeatRemoved
+    | SettingsChanged
     | BotSeated
     | SeatReturned
     | HostChanged
@@ -139,6 +202,8 @@ Entry: TypeAlias = (
     | LineSaid
     | TableAbandoned
     | RematchMade
+    | RematchAccepted
+    | RematchDeclined
 )
 
 KINDS: Final[Mapping[str, type[Entry]]] = {
@@ -146,6 +211,11 @@ KINDS: Final[Mapping[str, type[Entry]]] = {
     "sat": PersonSat,
     "renamed": SeatRenamed,
     "freed": SeatFreed,
+    "let_in": PersonLetIn,
+    "invite": InviteChanged,
+    "seat_added": SeatAdded,
+    "seat_removed": SeatRemoved,
+    "changed": SettingsChanged,
     "sat_in": BotSeated,
     "returned": SeatReturned,
     "handed_over": HostChanged,
@@ -154,5 +224,7 @@ KINDS: Final[Mapping[str, type[Entry]]] = {
     "said": LineSaid,
     "abandoned": TableAbandoned,
     "went_on": RematchMade,
+    "accepted": RematchAccepted,
+    "declined": RematchDeclined,
 }
 """The name of each in a log; never changed, because logs outlive code."""

@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from gemkeep.core.game import Event, Game
+from gemkeep.core.game import Event
 from gemkeep.core.moves import CHANCE, Move, Seat
 from gemkeep.table.entries import (
     BotSeated,
     ChoiceMade,
     Entry,
     GameStarted,
-    HostChanged,
     LineSaid,
     PersonSat,
     RematchMade,
-    SeatFreed,
-    SeatRenamed,
     SeatReturned,
     TableAbandoned,
     TableMade,
     WrittenMove,
 )
 from gemkeep.table.events import BotSatIn, HostMoved, PlayerCameBack, TableEvent, TimeRanOut, Why
-from gemkeep.table.state import LONGEST_TALK, Chair, Colour, Line, Person, Table
+from gemkeep.table.people import changes
+from gemkeep.table.state import LONGEST_TALK, GameMaker, Line, Table
 
 CHANCE_ALONE: Final = (CHANCE,)
-
-GameMaker: TypeAlias = Callable[[TableMade], Game[Any, Any]]
-"""Returns the game that was agreed on; the table itself knows no game by name."""
 
 ChosenBy: TypeAlias = Literal["person", "bot", "clock"]
 
@@ -46,7 +40,7 @@ class Evolved(NamedTuple):
     moved_on: bool = False
     """Whether the game went on: choices were revealed and another decision is open, or none."""
     people_changed: bool = False
-    """Whether a chair or the host changed."""
+    """Whether a chair, the host or what was agreed changed."""
 
 
 class Step(NamedTuple):
@@ -60,13 +54,14 @@ class Step(NamedTuple):
     people_changed: bool
 
 
-def open_table(made: TableMade, game: Game[Any, Any]) -> Table:
+def open_table(made: TableMade, make_game: GameMaker) -> Table:
     """The table as it was made, before anyone else came."""
     return Table(
         id=made.table,
         invite=made.invite,
         settings=made.settings,
-        game=game,
+        game=make_game(made.settings, len(made.chairs)),
+        make_game=make_game,
         chairs=made.chairs,
         host=made.host,
         phase="gathering",
@@ -80,19 +75,22 @@ def open_table(made: TableMade, game: Game[Any, Any]) -> Table:
         choices=(),
         moves=(),
         outcome=None,
-        talk=(),
-        lines=0,
+        talk=made.talk,
+        lines=len(made.talk),
         rematch=None,
+        rematch_by=None,
+        removed=made.removed,
+        begins_when_full=made.begins_when_full,
     )
 
 
-def rebuild(log: Iterable[tuple[Entry, float]], game_for: GameMaker) -> Table:
+def rebuild(log: Iterable[tuple[Entry, float]], make_game: GameMaker) -> Table:
     """The table that results from a log."""
     entries = iter(log)
     made, _ = next(entries)
     if not isinstance(made, TableMade):
         raise TypeError(f"a log begins with how the table was made, not with {made!r}")
-    table = open_table(made, game_for(made))
+    table = open_table(made, make_game)
     for entry, at in entries:
         table = evolve(table, entry, at).table
     return table
@@ -111,50 +109,31 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
             move = table.game.read_move(entry.move)
             return after_choice(table, move, entry.by, at, _as_logged(table, entry.drawn))
         case GameStarted():
-            return after_start(table, at, _as_logged(table, entry.drawn))
+            return after_start(table, entry.bot, at, _as_logged(table, entry.drawn))
         case LineSaid():
             return _after_line(table, entry, at)
-        case PersonSat():
-            return _after_sitting(table, entry)
-        case SeatRenamed():
-            chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-            chair = replace(chairs[entry.seat], name=entry.name)
-            return _with_people(table, _with_chair(chairs, entry.seat, chair), table.host)
-        case SeatFreed():
-            freed = table.chairs[entry.seat]
-            chairs = _with_chair(table.chairs, entry.seat, Chair(freed.colour))
-            return _with_people(table, chairs, _host_after(table.host, freed.person, chairs))
-        case BotSeated():
-            chair = table.chairs[entry.seat]
-            chairs = _with_chair(table.chairs, entry.seat, replace(chair, bot=entry.bot))
-            host = _host_after(table.host, chair.person, chairs) if entry.left else table.host
-            why: Why = "left" if entry.left else "late" if entry.late else "away"
-            return _with_people(table, chairs, host, BotSatIn(entry.seat, why))
-        case SeatReturned():
-            chair = replace(table.chairs[entry.seat], bot=None)
-            host = chair.person if table.host is None else table.host
-            taken = _taken_over(table, entry.seat, reopened=entry.reopened)
-            chairs = _with_chair(table.chairs, entry.seat, chair)
-            return _with_people(taken, chairs, host, PlayerCameBack(entry.seat))
-        case HostChanged():
-            return _with_people(table, table.chairs, entry.host)
         case TableAbandoned():
             over = _numbered(table)._replace(
                 phase="over", waiting=(), state=table.before, choices=()
             )
             return Evolved(over, people_changed=True)
         case RematchMade():
-            return Evolved(_numbered(table)._replace(rematch=entry.table))
+            after = _numbered(table)._replace(rematch=entry.table, rematch_by=entry.by)
+            return Evolved(after)
         case TableMade():
             raise TypeError(f"a table is made once, by the first entry of its log: {entry!r}")
+        case _:
+            return _after_people(table, entry)
 
 
 # --- The game -------------------------------------------------------------------------------------
 
 
-def after_start(table: Table, at: float, draw: DrawChance) -> Evolved:
-    """The table once the game has begun."""
-    return _moved_on(table, table.game.start(), (), (), at, draw)
+def after_start(table: Table, bot: str | None, at: float, draw: DrawChance) -> Evolved:
+    """The table once the game has begun, with this bot in every seat that was open."""
+    seated = table._replace(chairs=changes.with_bots(table.chairs, bot))
+    begun = _moved_on(seated, table.game.start(), (), (), at, draw)
+    return begun._replace(people_changed=bot is not None)
 
 
 def after_choice(table: Table, move: Move, by: ChosenBy, at: float, draw: DrawChance) -> Evolved:
@@ -252,16 +231,13 @@ def state_after(table: Table, choices: Iterable[Move]) -> object:
 # --- People and talk ------------------------------------------------------------------------------
 
 
-def _after_sitting(table: Table, entry: PersonSat) -> Evolved:
-    chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = replace(
-        chairs[entry.seat], person=entry.person, name=entry.name, bot=None, device=entry.device
-    )
-    # The next person to sit down leads a table whose host has left.
-    host = entry.person if table.host is None else table.host
-    taken = _taken_over(table, entry.seat, reopened=entry.reopened)
-    chairs = _with_chair(chairs, entry.seat, chair)
-    return _with_people(taken, chairs, host, PlayerCameBack(entry.seat))
+def _after_people(table: Table, entry: changes.PeopleEntry) -> Evolved:
+    """The table with other people or other settings; during a game the log says what happened."""
+    if isinstance(entry, PersonSat | SeatReturned):
+        table = _taken_over(table, entry.seat, reopened=entry.reopened)
+    after = _numbered(changes.after(table, entry))
+    events = _news(table, after, entry) if table.phase == "playing" else ()
+    return Evolved(after, events, people_changed=True)
 
 
 def _taken_over(table: Table, seat: Seat, *, reopened: bool) -> Table:
@@ -274,6 +250,18 @@ def _taken_over(table: Table, seat: Seat, *, reopened: bool) -> Table:
     return _with_choices(table, tuple(choice for choice in table.choices if choice.by != seat))
 
 
+def _news(before: Table, after: Table, entry: changes.PeopleEntry) -> tuple[TableEvent, ...]:
+    events: tuple[TableEvent, ...] = ()
+    if isinstance(entry, BotSeated):
+        why: Why = "left" if entry.left else "late" if entry.late else "away"
+        events = (BotSatIn(entry.seat, why),)
+    elif isinstance(entry, PersonSat | SeatReturned):
+        events = (PlayerCameBack(entry.seat),)
+    if after.host != before.host and (seats := after.seats_of(after.host)):
+        events = (*events, HostMoved(seats[0]))
+    return events
+
+
 def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
     """Chat is not part of the game, so a line does not advance the table's number."""
     number = table.lines + 1
@@ -282,45 +270,6 @@ def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
     return Evolved(table._replace(length=table.length + 1, talk=talk, lines=number))
 
 
-def _with_people(
-    table: Table, chairs: tuple[Chair, ...], host: Person | None, *events: TableEvent
-) -> Evolved:
-    """The table with these people; during a game the log tells what happened."""
-    after = _numbered(table)._replace(chairs=chairs, host=host)
-    if table.phase != "playing":
-        return Evolved(after, people_changed=True)
-    if host != table.host and (seats := after.seats_of(host)):
-        events = (*events, HostMoved(seats[0]))
-    return Evolved(after, events, people_changed=True)
-
-
 def _numbered(table: Table) -> Table:
     """The table with one more entry that everyone may know of."""
     return table._replace(number=table.number + 1, length=table.length + 1)
-
-
-def _host_after(
-    host: Person | None, left: Person | None, chairs: tuple[Chair, ...]
-) -> Person | None:
-    """The host once a person has left a seat: somebody else if that was the host's last seat."""
-    playing = [chair.person for chair in chairs if chair.person and chair.bot is None]
-    if host is None or host != left or host in playing:
-        return host
-    return playing[0] if playing else None
-
-
-def _with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
-
-
-def _with_colour(chairs: tuple[Chair, ...], seat: Seat, colour: Colour) -> tuple[Chair, ...]:
-    """The chairs with this one in that colour; a chair that had it gets the old one in exchange."""
-    old = chairs[seat].colour
-    return tuple(
-        replace(chair, colour=colour)
-        if number == seat
-        else replace(chair, colour=old)
-        if chair.colour == colour
-        else chair
-        for number, chair in enumerate(chairs)
-    )

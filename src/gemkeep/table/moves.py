@@ -19,11 +19,11 @@ Draw: TypeAlias = Callable[[Chance, tuple[Move, ...]], Action]
 """Draws chance's action, given all moves so far; called only when chance is to move."""
 
 
-def begin(table: Table, at: float, draw: Draw) -> Step:
-    """The start of the game, with chance's first moves."""
-    evolved = after_start(table, at, _drawing(table, draw))
+def begin(table: Table, at: float, draw: Draw, bot: str | None = None) -> Step:
+    """The start of the game, with chance's first moves and this bot in every open seat."""
+    evolved = after_start(table, bot, at, _drawing(table, draw))
     drawn = tuple([table.game.write_move(move) for move in evolved.table.moves])
-    return Step(GameStarted(drawn), table, *evolved)
+    return Step(GameStarted(drawn, bot), table, *evolved)
 
 
 def start(table: Table, command: Start, at: float, draw: Draw) -> Step | Refusal:
@@ -32,9 +32,19 @@ def start(table: Table, command: Start, at: float, draw: Draw) -> Step | Refusal
         return refusal
     if table.phase != "gathering":
         return Refusal("already_started", "the game has already begun")
-    if any(chair.is_open for chair in table.chairs):
+    if command.bot is not None and not any(chair.person for chair in table.chairs):
+        return Refusal("not_seated", "somebody has to sit down first")
+    is_full = not any(chair.is_open for chair in table.chairs)
+    if not is_full and command.bot is None:
         return Refusal("seats_open", f"not everyone is here: {table.open_seats()}")
-    return begin(table, at, draw)
+    return begin(table, at, draw, None if is_full else command.bot)
+
+
+def start_full(table: Table, at: float, draw: Draw) -> Step | None:
+    """The game begins by itself, if everyone who was asked to play again is here."""
+    if table.phase != "gathering" or not table.begins_when_full:
+        return None
+    return None if any(chair.is_open for chair in table.chairs) else begin(table, at, draw)
 
 
 def act(table: Table, command: Act, at: float, draw: Draw) -> Step | Refusal:

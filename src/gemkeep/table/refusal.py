@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 Code: TypeAlias = Literal[
     "wrong_key",
     "wrong_invite",
+    "removed",
     "not_host",
     "not_your_seat",
     "not_seated",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -68,11 +68,27 @@ class Chair:
     bot: str | None = None
     device: bool = False
     """Whether this is somebody else on the person's device, without a key of their own."""
+    kept_for: Person | None = None
+    """Whom an open seat is kept for: they were asked to play again."""
+    declined: bool = False
+    """Whether they said that they don't want to play again now."""
 
     @property
     def is_open(self) -> bool:
         """Whether nobody plays this seat."""
         return self.person is None and self.bot is None
+
+    def is_kept_from(self, person: Person) -> bool:
+        """Whether the seat is kept for somebody else, who has not answered yet."""
+        return self.kept_for not in {None, person} and not self.declined
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedPerson:
+    """Somebody the host has removed, and the name they had here."""
+
+    person: Person
+    name: str
 
 
 class Line(NamedTuple):
@@ -87,6 +103,10 @@ class Line(NamedTuple):
     point: Phrase | None = None
 
 
+GameMaker: TypeAlias = Callable[[Settings, int], Game[Any, Any]]
+"""Returns the game with these settings and this many seats; an error says what is wrong."""
+
+
 class Table(NamedTuple):
     """A match at one moment."""
 
@@ -94,6 +114,8 @@ class Table(NamedTuple):
     invite: str
     settings: Settings
     game: Game[Any, Any]
+    make_game: GameMaker
+    """How a game is made from other settings; the table itself knows no game by name."""
     chairs: tuple[Chair, ...]
     host: Person | None
     phase: Phase
@@ -118,7 +140,13 @@ class Table(NamedTuple):
     talk: tuple[Line, ...]
     lines: int
     rematch: str | None
-    """The table where the same people play again."""
+    """The table where people play again."""
+    rematch_by: Person | None
+    """Who asked the others to play again."""
+    removed: tuple[RemovedPerson, ...]
+    """Those who may not sit here until the host lets them back in."""
+    begins_when_full: bool
+    """Whether the game begins by itself as soon as no seat is open."""
     late: tuple[Seat, ...] = ()
     """The seats for which the clock chose, once for each time in a row."""
     timed_out: tuple[Seat, ...] = ()
@@ -152,6 +180,10 @@ class Table(NamedTuple):
         """The open seats, as part of a sentence."""
         seats = [str(seat) for seat, chair in enumerate(self.chairs) if chair.is_open]
         return f"open seats: {', '.join(seats) or 'none'}"
+
+    def is_removed(self, person: Person | None) -> bool:
+        """Whether the host has removed this person, and not let them back in."""
+        return any(one.person == person for one in self.removed)
 
     @property
     def abandoned(self) -> bool:

@@ -25,12 +25,6 @@ def clean(written: str, longest: int) -> str | None:
     return tidy if has_something and len(tidy) <= longest else None
 
 
-def clean_name(written: str) -> str | None:
-    """The cleaned name; None for one that is empty or reserved for bots in records."""
-    name = clean(written, LONGEST_NAME)
-    return None if name is None or name.casefold().startswith("bot:") else name
-
-
 def clean_text(written: str) -> str | None:
     """The cleaned line of chat; None if it is empty."""
     return clean(written, LONGEST_TEXT)

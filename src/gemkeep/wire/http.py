@@ -72,6 +72,23 @@ class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """What to call me if I have not set a name for myself."""
 
 
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """My answer to whether I want to play again; the first who does asks the others."""
+
+    join: bool = True
+    """Whether I want to; false for "not now"."""
+    change: bool = False
+    """If I am the first: whether I want to change the new table before the game begins."""
+
+
+class PlayedAgain(Struct, frozen=True):
+    """Where people play again."""
+
+    table: str
+    seated: bool
+    """Whether I have a seat there."""
+
+
 class Invited(Struct, frozen=True):
     """Where an invite leads."""
 

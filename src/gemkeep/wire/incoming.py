@@ -7,8 +7,9 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from gemkeep.table.state import Colour, Emote
+from gemkeep.table.state import Clock, Colour, Emote, Totals, Watching
 from gemkeep.wire.table import (
+    BotName,
     CellNumber,
     ChatText,
     Name,
@@ -62,6 +63,9 @@ class Return(_Incoming, frozen=True):
 class Start(_Incoming, frozen=True):
     """The host begins the game."""
 
+    bot: BotName | None = None
+    """The bot that takes every open seat; without it, no seat may be open."""
+
 
 class Act(_Incoming, frozen=True):
     """My seat takes an action; a secret choice may be changed until all have chosen."""
@@ -73,16 +77,47 @@ class Act(_Incoming, frozen=True):
 
 
 class Remove(_Incoming, frozen=True):
-    """The host frees a seat before the game begins."""
+    """The host frees a seat before the game begins; its person stays out until let back in."""
 
     seat: SeatNumber
+
+
+class LetIn(_Incoming, frozen=True):
+    """The host lets somebody back in who was removed."""
+
+    person: Annotated[str, Meta(max_length=32)]
+
+
+class NewInvite(_Incoming, frozen=True):
+    """The host replaces the invite; the old one leads nowhere."""
+
+
+class AddSeat(_Incoming, frozen=True):
+    """The host adds an open seat before the game begins."""
+
+
+class DropSeat(_Incoming, frozen=True):
+    """The host takes away a seat that no person has, before the game begins."""
+
+    seat: SeatNumber
+
+
+class Change(_Incoming, frozen=True):
+    """The host changes the rules and options before the game begins; all are sent."""
+
+    rules: dict[str, Any]
+    clock: Clock
+    totals: Totals = "open"
+    listed: bool = False
+    watching: Watching = "public"
+    first: SeatNumber | None = None
 
 
 class SitIn(_Incoming, frozen=True):
     """A bot sits down: in an open seat (the host), or the stand-in for a person who is away."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: BotName | None = None
     """Which bot; the game's stand-in if none is named, and always for a person who is away."""
 
 
@@ -132,8 +167,17 @@ class Hurry(_Incoming, frozen=True):
     """Only bots are to move, and I need not watch them think: they move at once."""
 
 
-class Again(_Incoming, frozen=True):
-    """The same people, the same settings, a new game."""
+class Remark(_Incoming, frozen=True):
+    """As a spectator, I write a line to the other spectators; players see it after the game."""
+
+    name: Name
+    text: ChatText
+
+
+class Guess(_Incoming, frozen=True):
+    """As a spectator, I guess what happens next, for fun; see docs/protocol.md."""
+
+    answer: Annotated[str, Meta(max_length=20)]
 
 
 class Missed(_Incoming, frozen=True):
@@ -151,6 +195,11 @@ Incoming: TypeAlias = (
     | Start
     | Act
     | Remove
+    | LetIn
+    | NewInvite
+    | AddSeat
+    | DropSeat
+    | Change
     | SitIn
     | HandOver
     | Say
@@ -159,7 +208,8 @@ Incoming: TypeAlias = (
     | Look
     | Read
     | Hurry
-    | Again
+    | Remark
+    | Guess
     | Missed
 )
 
@@ -183,6 +233,8 @@ def decode(text: str | bytes) -> Incoming:
         raise BadMessage("nested too deeply, or not text") from None
     if isinstance(message, Act) and not shallow(message.action[1], DEEPEST):
         raise BadMessage(f"nested deeper than {DEEPEST} levels - at `$.action[1]`")
+    if isinstance(message, Change) and not shallow(message.rules, DEEPEST):
+        raise BadMessage(f"nested deeper than {DEEPEST} levels - at `$.rules`")
     return message
 
 

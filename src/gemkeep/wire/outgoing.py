@@ -36,6 +36,8 @@ class Whole(_Outgoing, frozen=True):
     shown: tuple[Shown, ...]
     """The game as each of my seats sees it, or the public; empty before the start."""
     chat: tuple[Line, ...]
+    remarks: tuple[Line, ...]
+    """What spectators have written; empty for players until the game is over."""
     told: tuple[tuple[int, Any], ...]
     """The events of the game so far as [update number, event], for the log."""
 
@@ -80,6 +82,23 @@ class Said(_Outgoing, frozen=True):
     line: Line
 
 
+class Remarked(_Outgoing, frozen=True):
+    """Spectators wrote this; sent to spectators, and to players when the game is over."""
+
+    remarks: tuple[Line, ...]
+
+
+class Guessed(_Outgoing, frozen=True):
+    """What the spectators guessed at has happened; sent to spectators."""
+
+    answer: str
+    mine: str | None
+    """What I guessed."""
+    right: int
+    """How many guessed right, of all who guessed."""
+    made: int
+
+
 class Done(_Outgoing, frozen=True):
     """This client's request is done and on disk."""
 
@@ -95,4 +114,6 @@ class Refused(_Outgoing, frozen=True):
     reason: str
 
 
-Outgoing: TypeAlias = Whole | Update | Chosen | Mine | Presence | Said | Done | Refused
+Outgoing: TypeAlias = (
+    Whole | Update | Chosen | Mine | Presence | Said | Remarked | Guessed | Done | Refused
+)

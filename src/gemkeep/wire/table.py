@@ -17,6 +17,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PhraseWord = Annotated[str, Meta(max_length=20)]
 """A word of the game's quick phrases; the game refuses those it does not have."""
+BotName = Annotated[str, Meta(max_length=40)]
 CellNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -41,7 +42,7 @@ class DeviceSeat(Struct, frozen=True, tag_field="kind", tag="device", forbid_unk
 class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
     """A seat for a bot."""
 
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: BotName
 
 
 WantedSeat: TypeAlias = MySeat | OpenSeat | DeviceSeat | BotSeat
@@ -87,6 +88,12 @@ class SeatInfo(Struct, frozen=True):
     """When the host may let a bot sit in for them, if they are away."""
     free_to_all_at: float | None
     """When any player may."""
+    strength: int | None
+    """How strong the bot is, 1 to 3."""
+    kept_for: str | None
+    """The public id of the person an open seat is kept for, who was asked to play again."""
+    declined: bool
+    """Whether that person said that they don't want to now."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -111,14 +118,29 @@ class TableInfo(Struct, frozen=True):
     """How long a decision may take, if there is a clock."""
     deadline: float | None
     """When the open decision must be made, in seconds since 1970."""
+    first: int | None
+    """The seat that begins, if it was chosen."""
+    may_add: bool
+    """Whether the host may add a seat: the game has not begun, and has room for one more."""
+    may_drop: bool
+    """Whether the host may take a seat away."""
     again: str | None
-    """The table where the same people play again."""
+    """The table where people play again."""
+    again_by: str | None
+    """The public id of the person who asked the others to play again."""
     daily: str | None
     """The day whose challenge is played here, as YYYY-MM-DD."""
     fills_at: float | None
     """When bots take the open seats of a quick match and it begins; None at other tables."""
     abandoned: bool
     """Whether it ended without a result, because it was given up or nobody came back."""
+
+
+class RemovedPerson(Struct, frozen=True):
+    """Somebody the host has removed, and the name they had at this table."""
+
+    person: str
+    name: str
 
 
 class Me(Struct, frozen=True):
@@ -130,6 +152,10 @@ class Me(Struct, frozen=True):
     host: bool
     invite: str | None
     """The code of the invite link, for people with a seat here."""
+    removed: bool
+    """Whether the host has removed me: I may not sit down until they let me back in."""
+    removed_people: tuple[RemovedPerson, ...]
+    """Those whom the host may let back in; empty for everyone else."""
 
 
 class Shown(Struct, frozen=True):

@@ -60,6 +60,10 @@ export interface Game {
   /** What else the invited should know, and what is worth saying in the lobby alone. */
   details?: (rules: Rules) => string[];
   lobbyDetails?: (table: TableInfo) => string[];
+  /** What is worth saying on a table's card, if it is not as usual. */
+  cardDetails?: (table: TableInfo) => string[];
+  /** What spectators guess for fun; texts are the ids of messages. */
+  guess?: { question: string; answers: { value: string; text: string }[] };
   /** The page with these rules; null if there is none. */
   rulesPage: (rules: Rules) => string | null;
   /** The colours of its cards and panels on shared pages. */
@@ -88,6 +92,8 @@ export interface Game {
     share: (challenge: Challenge, day: string) => string;
     rivals?: (challenge: Challenge) => string;
   };
+  /** How a table is set up, to change one before the game. */
+  setup?: () => Promise<Setup>;
   screen: Lazy<{ connection: Connection }>;
   replay: Lazy<ReplayProps>;
 }
@@ -126,6 +132,8 @@ export interface Setup<Options extends object = any> {
   Seat?: Component<SeatPicture>;
   /** The options the address asks for, else those kept from the last time if they are still valid. */
   options: (query: URLSearchParams, kept: Record<string, unknown>) => Options;
+  /** The options of a table that is set up already. */
+  optionsOf: (table: TableInfo) => Options;
   request: (options: Options, seats: number) => Pick<NewTable, 'rules'> & Partial<NewTable>;
   /** Options that differ from what is usual, in words: they are shown next to the start button. */
   unusual?: (options: Options) => string[];

@@ -22,6 +22,7 @@ const whole = (number: number, more: object = {}): void =>
     me: { seats: [0] },
     shown: [shown(0)],
     chat: [],
+    remarks: [],
     told: [],
     ...more,
   });
@@ -219,6 +220,17 @@ test('talk is added to, and passed on', () => {
   says({ type: 'said', line: { number: 2 } as Line });
   expect(connection.chat.map(({ number }) => number)).toEqual([1, 2]);
   expect(said).toHaveBeenCalledWith({ number: 2 });
+});
+
+test('what spectators write is a chat of its own, and a guess is passed on', () => {
+  const guessed = vi.fn();
+  connection.onGuessed = guessed;
+  whole(3, { remarks: [{ number: 1 }] });
+  says({ type: 'remarked', remarks: [{ number: 2 }, { number: 3 }] });
+  expect(connection.remarks.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(connection.chat).toEqual([]);
+  says({ type: 'guessed', answer: 'on', mine: null, right: 0, made: 1 });
+  expect(guessed).toHaveBeenCalledOnce();
 });
 
 test('what had happened by a number is what a speaker had seen then', () => {

@@ -6,6 +6,7 @@ import type {
   Act,
   Chosen,
   GameEvent,
+  Guessed,
   Line,
   Me,
   Point,
@@ -28,6 +29,8 @@ export class Connection {
   me = $state.raw<Me | null>(null);
   shown = $state.raw<Shown[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** What spectators wrote; players get it when the game is over. */
+  remarks = $state.raw<Line[]>([]);
   /** All events that may be read, of the game and of the table itself. */
   history = $state.raw<(GameEvent | TableEvent)[]>([]);
   /** How far the server's clock is ahead of ours, in seconds. */
@@ -40,6 +43,8 @@ export class Connection {
   /** Called when everything was sent again. */
   onWhole: (shown: Shown[]) => void = () => {};
   onSaid: (line: Line) => void = () => {};
+  /** Called for a spectator when what was guessed at has happened. */
+  onGuessed: (guessed: Guessed) => void = () => {};
   /** A view after this seat has chosen in secret, as the game shows it. */
   withChoice: (view: View, seat: number) => View = (view) => view;
 
@@ -150,6 +155,11 @@ export class Connection {
       case 'said':
         this.chat = [...this.chat, news.line];
         return this.onSaid(news.line);
+      case 'remarked':
+        this.remarks = [...this.remarks, ...news.remarks];
+        return;
+      case 'guessed':
+        return this.onGuessed(news);
     }
   }
 
@@ -162,6 +172,7 @@ export class Connection {
     this.me = whole.me;
     this.shown = whole.shown;
     this.chat = whole.chat;
+    this.remarks = whole.remarks;
     this.#numbers = whole.told.map(([number]) => number);
     this.history = whole.told.map(([, event]) => event);
     this.onWhole(whole.shown);

@@ -77,7 +77,7 @@ test('what is refused fails with the code of the server', async () => {
 test('each answer goes to the one who asked', async () => {
   await openAndGreet();
   const first = socket.send({ type: 'start' });
-  const second = socket.send({ type: 'again' });
+  const second = socket.send({ type: 'addseat' });
   FakeWebSocket.last.says({ type: 'refused', ref: 2, code: 'not_host', reason: '' } as never);
   FakeWebSocket.last.says({ type: 'done', ref: 3 } as never);
   await expect(first).rejects.toMatchObject({ code: 'not_host' });

@@ -14,7 +14,7 @@ export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "sn
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
 export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable";
-export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
+export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "removed" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
 export type DiamantRelicMode = "none" | "ascending" | "escalating";
@@ -82,6 +82,12 @@ export interface SeatInfo {
   free_at: number | null;
   /** When any player may. */
   free_to_all_at: number | null;
+  /** How strong the bot is, 1 to 3. */
+  strength: number | null;
+  /** The public id of the person an open seat is kept for, who was asked to play again. */
+  kept_for: string | null;
+  /** Whether that person said that they don't want to now. */
+  declined: boolean;
 }
 /** What every player and spectator may know about the table. */
 export interface TableInfo {
@@ -104,14 +110,27 @@ export interface TableInfo {
   seconds: number | null;
   /** When the open decision must be made, in seconds since 1970. */
   deadline: number | null;
-  /** The table where the same people play again. */
+  /** The seat that begins, if it was chosen. */
+  first: number | null;
+  /** Whether the host may add a seat: the game has not begun, and has room for one more. */
+  may_add: boolean;
+  /** Whether the host may take a seat away. */
+  may_drop: boolean;
+  /** The table where people play again. */
   again: string | null;
+  /** The public id of the person who asked the others to play again. */
+  again_by: string | null;
   /** The day whose challenge is played here, as YYYY-MM-DD. */
   daily: string | null;
   /** When bots take the open seats of a quick match and it begins; None at other tables. */
   fills_at: number | null;
   /** Whether it ended without a result, because it was given up or nobody came back. */
   abandoned: boolean;
+}
+/** Somebody the host has removed, and the name they had at this table. */
+export interface RemovedPerson {
+  person: string;
+  name: string;
 }
 /** Who I am at this table. */
 export interface Me {
@@ -121,6 +140,10 @@ export interface Me {
   host: boolean;
   /** The code of the invite link, for people with a seat here. */
   invite: string | null;
+  /** Whether the host has removed me: I may not sit down until they let me back in. */
+  removed: boolean;
+  /** Those whom the host may let back in; empty for everyone else. */
+  removed_people: RemovedPerson[];
 }
 /** The game from one of my viewpoints, and what may be done from there. */
 export interface Shown {
@@ -194,6 +217,8 @@ export interface Return {
 export interface Start {
   type: "start";
   ref: number;
+  /** The bot that takes every open seat; without it, no seat may be open. */
+  bot?: string | null;
 }
 /** My seat takes an action; a secret choice may be changed until all have chosen. */
 export interface Act {
@@ -204,11 +229,44 @@ export interface Act {
   number: number;
   action: [string, any];
 }
-/** The host frees a seat before the game begins. */
+/** The host frees a seat before the game begins; its person stays out until let back in. */
 export interface Remove {
   type: "remove";
   ref: number;
   seat: number;
+}
+/** The host lets somebody back in who was removed. */
+export interface LetIn {
+  type: "letin";
+  ref: number;
+  person: string;
+}
+/** The host replaces the invite; the old one leads nowhere. */
+export interface NewInvite {
+  type: "newinvite";
+  ref: number;
+}
+/** The host adds an open seat before the game begins. */
+export interface AddSeat {
+  type: "addseat";
+  ref: number;
+}
+/** The host takes away a seat that no person has, before the game begins. */
+export interface DropSeat {
+  type: "dropseat";
+  ref: number;
+  seat: number;
+}
+/** The host changes the rules and options before the game begins; all are sent. */
+export interface Change {
+  type: "change";
+  ref: number;
+  rules: Record<string, any>;
+  clock: Clock;
+  totals?: Totals;
+  listed?: boolean;
+  watching?: Watching;
+  first?: number | null;
 }
 /** A bot sits down: in an open seat (the host), or the stand-in for a person who is away. */
 export interface SitIn {
@@ -265,10 +323,18 @@ export interface Hurry {
   type: "hurry";
   ref: number;
 }
-/** The same people, the same settings, a new game. */
-export interface Again {
-  type: "again";
+/** As a spectator, I write a line to the other spectators; players see it after the game. */
+export interface Remark {
+  type: "remark";
   ref: number;
+  name: string;
+  text: string;
+}
+/** As a spectator, I guess what happens next, for fun; see docs/protocol.md. */
+export interface Guess {
+  type: "guess";
+  ref: number;
+  answer: string;
 }
 /** I missed updates: send me those after this number, or the whole table. */
 export interface Missed {
@@ -287,6 +353,8 @@ export interface Whole {
   /** The game as each of my seats sees it, or the public; empty before the start. */
   shown: Shown[];
   chat: Line[];
+  /** What spectators have written; empty for players until the game is over. */
+  remarks: Line[];
   /** The events of the game so far as [update number, event], for the log. */
   told: [number, GameEvent | TableEvent][];
 }
@@ -324,6 +392,21 @@ export interface Presence {
 export interface Said {
   type: "said";
   line: Line;
+}
+/** Spectators wrote this; sent to spectators, and to players when the game is over. */
+export interface Remarked {
+  type: "remarked";
+  remarks: Line[];
+}
+/** What the spectators guessed at has happened; sent to spectators. */
+export interface Guessed {
+  type: "guessed";
+  answer: string;
+  /** What I guessed. */
+  mine: string | null;
+  /** How many guessed right, of all who guessed. */
+  right: number;
+  made: number;
 }
 /** This client's request is done and on disk. */
 export interface Done {
@@ -469,6 +552,19 @@ export interface Made {
 export interface BeginLesson {
   /** What to call me if I have not set a name for myself. */
   name?: string | null;
+}
+/** My answer to whether I want to play again; the first who does asks the others. */
+export interface PlayAgain {
+  /** Whether I want to; false for "not now". */
+  join?: boolean;
+  /** If I am the first: whether I want to change the new table before the game begins. */
+  change?: boolean;
+}
+/** Where people play again. */
+export interface PlayedAgain {
+  table: string;
+  /** Whether I have a seat there. */
+  seated: boolean;
 }
 /** Where an invite leads. */
 export interface Invited {
@@ -730,6 +826,11 @@ export type Incoming =
   | Start
   | Act
   | Remove
+  | LetIn
+  | NewInvite
+  | AddSeat
+  | DropSeat
+  | Change
   | SitIn
   | HandOver
   | Say
@@ -738,7 +839,8 @@ export type Incoming =
   | Look
   | Read
   | Hurry
-  | Again
+  | Remark
+  | Guess
   | Missed;
 export type Outgoing =
   | Whole
@@ -747,6 +849,8 @@ export type Outgoing =
   | Mine
   | Presence
   | Said
+  | Remarked
+  | Guessed
   | Done
   | Refused;
 /** A guardian that was not in its own box when the game ended, and why. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { locale } from '$i18n/i18n.svelte';
+import { locale, t } from '$i18n/i18n.svelte';
 import type { DiamantDay, MyTable, SeatInfo } from '$net/wire';
 import { rounds } from '$games/diamant/index';
 import { moreOf, stateOf } from './card-texts';
@@ -29,7 +29,7 @@ test('a finished game says my place, my score and when it was', () => {
 
 test('a game without words of its own says whose turn it is', () => {
   const other = { ...table, game: 'chess' };
-  expect(stateOf(mine({ table: other, my_turn: true }))).toBe('Your choice is awaited');
+  expect(stateOf(mine({ table: other, my_turn: true }))).toBe(t('table-your-turn'));
 });
 
 test('the rounds of a day are in order, and a bust is no empty hand', () => {

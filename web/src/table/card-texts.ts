@@ -1,10 +1,12 @@
 // What a card says about one of my tables.
 import { gameOf } from '$games/index';
 import { ago, t } from '$i18n/i18n.svelte';
+import { person } from '$net/person';
 import type { MyTable, TableInfo } from '$net/wire';
+import { isFree } from './seats';
 
 export const freeSeats = (table: TableInfo): number =>
-  table.seats.filter((seat) => seat.kind === 'open').length;
+  table.seats.filter((seat) => isFree(seat, person()?.id)).length;
 
 /** How it stands, or how it ended. */
 export function stateOf(mine: MyTable): string {

@@ -33,6 +33,10 @@ export function speaker(line: Line, seats: SeatInfo[]): string {
   return line.name || (seat ? seatName(seat) : '');
 }
 
+/** Whether someone may take this seat: it is open, and not kept for somebody who may yet come. */
+export const isFree = ({ kind, kept_for, declined }: SeatInfo, person?: string | null): boolean =>
+  kind === 'open' && (kept_for === null || declined || kept_for === person);
+
 /** The host's own seat, not those of others on the same device. */
 export const hostSeat = ({ seats, host }: TableInfo): number =>
   seats.findIndex(({ person }) => person !== null && person === host);

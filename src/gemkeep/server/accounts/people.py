@@ -10,7 +10,7 @@ from gemkeep.server.errors import ApiError
 from gemkeep.server.store import queries
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.queries import PersonRow
-from gemkeep.table.text import clean_name
+from gemkeep.table.people.names import clean_name
 from gemkeep.wire.http import Edit, NewPerson, Person
 
 NOBODY = keys.hash_of("")

@@ -17,7 +17,7 @@ from gemkeep.server.games.registry import served
 from gemkeep.table.commands import BotAct, BotPoint, Command, StandIn, TimeUp
 from gemkeep.table.entries import ChoiceMade
 from gemkeep.table.evolve import Step
-from gemkeep.table.seats import MOST_TIMEOUTS
+from gemkeep.table.people.seats import MOST_TIMEOUTS
 from gemkeep.table.state import Table
 from gemkeep.table.visibility import bot_view
 

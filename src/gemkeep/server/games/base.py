@@ -16,8 +16,11 @@ from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.lesson import Lesson
+from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.server.games.texts import GameTexts
+from gemkeep.table.evolve import Step
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
 
@@ -48,12 +51,18 @@ class ServedGame(ABC):
     """HTTP handlers that only this game needs."""
     never_by_clock: ClassVar[str | None] = None
     """The verb of actions that only a person takes, and never the clock for them."""
+    guesses: ClassVar[tuple[str, ...]] = ()
+    """What spectators may guess for fun; nothing by default."""
     review_type: ClassVar[type | None] = None
     """What `review` returns; None if the game has no review."""
     progress_type: ClassVar[type | None] = None
     """What `progress` returns; None if the game's tables are listed without it."""
     quick_match: ClassVar[QuickMatch | None] = None
     """None for a game that is played only with people one knows, and with bots."""
+    texts: ClassVar[Mapping[str, GameTexts]] = {}
+    """By language, what previews of links say about it."""
+    painter: ClassVar[Painter | None] = None
+    """How the game is drawn on previews; None for a game of which they show only the players."""
 
     @abstractmethod
     def make(self, settings: Settings, seats: int) -> Game[Any, Any]:
@@ -82,6 +91,11 @@ class ServedGame(ABC):
     def visible_history(self, table: Table, history: Sequence[PastEvent]) -> VisibleHistory:
         """The part of the history that may be sent when a client (re)connects."""
         return VisibleHistory(history, table.talk)
+
+    def guessed(self, step: Step) -> str | None:
+        """Which of the guesses this step, by which the game moved on, proves right; None yet."""
+        del step
+        return None
 
     # The type of a state depends on the game.
     def open_view(self, game: Game[Any, Any], state: Any) -> object | None:  # noqa: ANN401

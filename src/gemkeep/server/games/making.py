@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from gemkeep.core.game import Game
 from gemkeep.server.games.registry import served
-from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Settings
 
 MOST_KEPT: Final = 200
@@ -24,8 +23,3 @@ def game_for(settings: Settings, seats: int) -> Game[Any, Any]:
             _MADE.clear()
         _MADE[key] = served(settings.game).make(settings, seats)
     return _MADE[key]
-
-
-def game_of(made: TableMade) -> Game[Any, Any]:
-    """The game of a table that was made with this entry."""
-    return game_for(made.settings, len(made.chairs))

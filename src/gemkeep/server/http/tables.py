@@ -14,12 +14,22 @@ from gemkeep.server.games.registry import served, served_games
 from gemkeep.server.games.schemas import my_table_type
 from gemkeep.server.http.dependencies import DailyDep, Me, OptionalPerson, Registry
 from gemkeep.server.openapi import BODY_REFUSALS, KEY_OPTIONAL, KEY_REQUIRED, RECORD, refusals
-from gemkeep.server.store.queries import PersonRow, listed_tables, table_of_invite, tables_of
+from gemkeep.server.store.queries import PersonRow, table_of_invite, tables_of
 from gemkeep.server.tables import give_up, replays
 from gemkeep.server.tables.create import create_lesson, create_table
+from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Table
-from gemkeep.wire.http import BeginLesson, Invited, Made, MyTable, Replay
+from gemkeep.wire.http import (
+    BeginLesson,
+    Invited,
+    Made,
+    MyTable,
+    PlayAgain,
+    PlayedAgain,
+    ProblemCode,
+    Replay,
+)
 from gemkeep.wire.table import NewTable, TableInfo
 
 MOST_LISTED = 50
@@ -30,6 +40,11 @@ GameReview = Any
 """The review of any game; `games.schemas.response_types` has the exact types."""
 Id = Annotated[str, PathParameter(max_length=LONGEST_ID)]
 Viewer = Annotated[str, QueryParameter(max_length=8)]
+AGAIN_REFUSED: dict[str, ProblemCode] = {
+    "not_seated": "not_seated",
+    "not_over": "not_over",
+    "illegal": "illegal",
+}
 FINISHED = refusals("unknown_table", "not_over", "sealed")
 
 
@@ -59,9 +74,8 @@ async def new_lesson(game: Id, data: JSONBody[BeginLesson], me: Me, registry: Re
 
 @get("/api/tables", responses=refusals())
 async def open_tables(registry: Registry) -> list[TableInfo]:
-    """The tables that anyone may join or watch, the newest first."""
-    found = await registry.store.read(listed_tables(MOST_LISTED))
-    return [info for table_id in found if (info := await registry.info(table_id)) is not None]
+    """The tables that anyone may join or watch, as long as somebody is there; newest first."""
+    return registry.open_tables(MOST_LISTED)
 
 
 @get("/api/me/tables", responses=refusals("wrong_key"), security=KEY_REQUIRED)
@@ -134,6 +148,37 @@ async def invite(code: Id, registry: Registry) -> Invited:
     return Invited(info)
 
 
+@post(
+    "/api/tables/{table_id:str}/again",
+    status_code=200,
+    responses=refusals(
+        "wrong_key",
+        "unknown_table",
+        "not_found",
+        "not_seated",
+        "not_over",
+        "illegal",
+        *BODY_REFUSALS,
+    ),
+    security=KEY_REQUIRED,
+)
+async def again(table_id: Id, data: JSONBody[PlayAgain], me: Me, registry: Registry) -> PlayedAgain:
+    """Whether I want to play again. The first who does asks the others, who answer the same way."""
+    live = await registry.open(table_id)
+    if live is None:
+        raise ApiError("unknown_table", "no such table is here")
+    if not data.join:
+        declined = await registry.decline_rematch(live, me.id)
+        if declined is None:
+            raise ApiError("not_found", "nobody has asked to play again")
+        return PlayedAgain(declined.table.id, seated=False)
+    following = await registry.play_again(live, me.id, change=data.change)
+    if not isinstance(following, LiveTable):
+        code, reason = following
+        raise ApiError(AGAIN_REFUSED.get(code, "unavailable"), reason)
+    return PlayedAgain(following.table.id, seated=bool(following.table.seats_of(me.id)))
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
@@ -203,6 +248,7 @@ HANDLERS = (
     give_up_table,
     one_table,
     invite,
+    again,
     record,
     replay,
     review,

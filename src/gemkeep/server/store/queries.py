@@ -93,17 +93,6 @@ def table_of_invite(invite: str) -> Callable[[Connection], str | None]:
     return lambda connection: connection.execute(query).scalar()
 
 
-def listed_tables(most: int) -> Callable[[Connection], list[str]]:
-    """The ids of the tables that anyone may join or watch, newest first."""
-    query = (
-        select(TABLES.c.id)
-        .where(TABLES.c.listed.is_(True), TABLES.c.phase != "over")
-        .order_by(TABLES.c.made_at.desc())
-        .limit(most)
-    )
-    return lambda connection: list(connection.execute(query).scalars())
-
-
 def tables_of(person_id: str, most: int) -> Callable[[Connection], list[str]]:
     """The ids of the tables where this person has a seat, newest first.
 
@@ -158,6 +147,16 @@ def new_table(values: dict[str, Any]) -> Statement:
 def phase_of_table(table_id: str, phase: str, over_at: float | None) -> Statement:
     """Updates the phase of a table."""
     return _PHASE, {"of": table_id, "new_phase": phase, "ended": over_at}
+
+
+def listing_of_table(table_id: str, *, listed: bool) -> Statement:
+    """Updates whether a table is listed."""
+    return update(TABLES).where(TABLES.c.id == table_id).values(listed=listed), {}
+
+
+def invite_of_table(table_id: str, invite: str) -> Statement:
+    """Updates the invite of a table."""
+    return update(TABLES).where(TABLES.c.id == table_id).values(invite=invite), {}
 
 
 def not_sitting(table_id: str, person_id: str) -> Statement:

@@ -15,11 +15,13 @@ from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
+from gemkeep.server.tables.audience import Audience
 from gemkeep.server.tables.listener import Listener
 from gemkeep.table.entries import ChoiceMade, LineSaid
 from gemkeep.table.evolve import Step
+from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import Absence, absence
-from gemkeep.table.state import Person, Table
+from gemkeep.table.state import Line, Person, Table
 from gemkeep.table.visibility import Viewpoint, may_view_as, viewpoints_of
 from gemkeep.wire import outgoing as out
 from gemkeep.wire.table import TableInfo
@@ -48,6 +50,7 @@ class Broadcaster:
         self.listeners: dict[Listener, tuple[Viewpoint, ...]] = {}
         self.away: dict[Person, float] = dict.fromkeys(table.people(), config.clock())
         self.empty_since = time.monotonic()
+        self._audience = Audience(config.clock)
         self._table = table
         self._config = config
         self._backlog: deque[SentUpdate] = deque(maxlen=BACKLOG)
@@ -68,6 +71,9 @@ class Broadcaster:
             self._send_choice(step.entry, step, now)
         else:
             self._send_update(step, now)
+            self._audience.settle(step, self._spectators())
+            if step.after.phase == "over" != step.before.phase:
+                self._open_remarks()
 
     def _send_choice(self, entry: ChoiceMade, step: Step, now: float) -> None:
         seat, verb, argument = entry.move
@@ -142,9 +148,38 @@ class Broadcaster:
     def current_info(self) -> TableInfo:
         """What everyone may know of the table."""
         present = frozenset(self.present())
-        spectators = sum(not viewpoints[0].plays for viewpoints in self.listeners.values())
+        spectators = len(self._spectators())
         away_after = self._config.away_after
         return encoding.info(self._table, present, self.away, spectators, away_after)
+
+    # --- Spectators ------------------------------------------------------------------------------
+
+    def remark(self, listener: Listener, name: str, text: str) -> Refusal | None:
+        """Send a spectator's line to the other spectators, and after the game to everyone."""
+        written = self._audience.write(self._table, listener.person, name, text)
+        if isinstance(written, Refusal):
+            return written
+        readers = self.listeners if self._table.phase == "over" else self._spectators()
+        encoded = encoding.encode(out.Remarked((encoding.line(written),)))
+        for reader in readers:
+            reader.push(encoded)
+        return None
+
+    def guess(self, listener: Listener, answer: str) -> Refusal | None:
+        """Take a spectator's guess."""
+        return self._audience.guess(self._table, listener, answer)
+
+    def _open_remarks(self) -> None:
+        """Let the players read what the spectators wrote during the game."""
+        lines = self._audience.lines_for(self._table, plays=True)
+        if lines:
+            encoded = encoding.encode(out.Remarked(tuple(map(encoding.line, lines))))
+            for listener, viewpoints in self.listeners.items():
+                if viewpoints[0].plays:
+                    listener.push(encoded)
+
+    def _spectators(self) -> list[Listener]:
+        return [it for it, viewpoints in self.listeners.items() if not viewpoints[0].plays]
 
     # --- Catching up -----------------------------------------------------------------------------
 
@@ -160,9 +195,14 @@ class Broadcaster:
             encoding.me(table, listener.person),
             encoding.raw(views),
             tuple(map(encoding.line, visible.talk)),
+            tuple(map(encoding.line, self._remarks_for(listener))),
             encoding.raw(encoding.history(visible.events)),
         )
         listener.push(encoding.encode(whole))
+
+    def _remarks_for(self, listener: Listener) -> tuple[Line, ...]:
+        plays = self.listeners[listener][0].plays
+        return self._audience.lines_for(self._table, plays=plays)
 
     def send_missed(self, listener: Listener, since: int) -> None:
         """Send the updates after this number, or the whole table if they are no longer kept."""

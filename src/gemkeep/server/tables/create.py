@@ -7,19 +7,20 @@ from typing import Final, get_args
 
 import msgspec
 
-from gemkeep.core.errors import GemkeepError
+from gemkeep.core.errors import GemkeepError, Unknown
 from gemkeep.server.accounts import keys
 from gemkeep.server.accounts.people import named
 from gemkeep.server.bots import roster
 from gemkeep.server.config import Config
 from gemkeep.server.errors import ApiError
-from gemkeep.server.games.base import ServedGame, TableOption
+from gemkeep.server.games.base import TableOption
 from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served, served_games
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.table.entries import TableMade
+from gemkeep.table.people.names import distinct_name
 from gemkeep.table.state import COLOURS, Chair, Colour, Settings
-from gemkeep.wire.incoming import DEEPEST, shallow
+from gemkeep.wire.incoming import DEEPEST, Change, shallow
 from gemkeep.wire.table import BotSeat, DeviceSeat, MySeat, NewTable, WantedSeat
 
 DEFAULTS: Final = {field.name: field.default for field in msgspec.structs.fields(NewTable)}
@@ -29,19 +30,11 @@ def create_table(asked: NewTable, by: PersonRow, config: Config) -> TableMade:
     """The first entry of the table's log; an `ApiError` says what is wrong with the request."""
     if not shallow(asked.rules, DEEPEST):
         raise ApiError("malformed", f"rules are nested deeper than {DEEPEST} levels")
-    settings = Settings(
-        game=asked.game,
-        rules=asked.rules,
-        totals=asked.totals,
-        clock=asked.clock,
-        seconds=dict(config.clocks)[asked.clock],
-        listed=asked.listed,
-        guided=asked.guided,
-        watching=asked.watching,
-        first=asked.first,
+    settings = replace(
+        _with_options(asked, Settings(asked.game, asked.rules), config), guided=asked.guided
     )
     try:
-        _check_options(asked, served(asked.game))
+        check_options(settings)
         game_for(settings, len(asked.seats))
     except GemkeepError as error:
         raise ApiError("malformed", str(error)) from None
@@ -63,19 +56,43 @@ def create_lesson(game: str, name: str | None, by: PersonRow, config: Config) ->
     return replace(made, settings=replace(made.settings, lesson=True))
 
 
-def _check_options(asked: NewTable, game: ServedGame) -> None:
+def changed_settings(asked: Change, before: Settings, config: Config) -> Settings:
+    """The settings after a change by the host; an error says what the game does not have."""
+    settings = _with_options(asked, before, config)
+    check_options(settings)
+    return settings
+
+
+def _with_options(asked: NewTable | Change, settings: Settings, config: Config) -> Settings:
+    return replace(
+        settings,
+        rules=asked.rules,
+        totals=asked.totals,
+        clock=asked.clock,
+        seconds=dict(config.clocks)[asked.clock],
+        listed=asked.listed,
+        watching=asked.watching,
+        first=asked.first,
+    )
+
+
+def check_options(settings: Settings) -> None:
     """Refuse an option that the game does not have, unless it is left at its default."""
+    game = served(settings.game)
     for option in get_args(TableOption):
-        if option not in game.options and getattr(asked, option) != DEFAULTS[option]:
-            raise ApiError("malformed", f"{game.name} has no option `{option}`")
+        if option not in game.options and getattr(settings, option) != DEFAULTS[option]:
+            raise Unknown(f"{game.name} has no option `{option}`")
 
 
 def _chairs(asked: NewTable, by: PersonRow) -> tuple[Chair, ...]:
     colours = _colours([_wish(seat, by) for seat in asked.seats])
-    return tuple(
-        _chair(seat, colour, asked.game, by)
-        for seat, colour in zip(asked.seats, colours, strict=True)
-    )
+    chairs: list[Chair] = []
+    for seat, colour in zip(asked.seats, colours, strict=True):
+        chair = _chair(seat, colour, asked.game, by)
+        others = [other.name for other in chairs if other.name is not None]
+        name = None if chair.name is None else distinct_name(chair.name, others)
+        chairs.append(replace(chair, name=name))
+    return tuple(chairs)
 
 
 def _wish(seat: WantedSeat, by: PersonRow) -> Colour | None:

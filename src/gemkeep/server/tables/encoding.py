@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from gemkeep.core.errors import GemkeepError
 from gemkeep.core.game import Event
 from gemkeep.core.jsonable import event_name
-from gemkeep.core.moves import Action
+from gemkeep.core.moves import Action, Seat
+from gemkeep.server.bots import roster
 from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.registry import served
@@ -37,8 +39,7 @@ def info(
         game=table.settings.game,
         rules=table.game.rules(),
         seats=tuple(
-            _seat(chair, nth, present, away, away_after)
-            for chair, nth in zip(table.chairs, _nth(table.chairs), strict=True)
+            _seat(table, seat, present, away, away_after) for seat in range(len(table.chairs))
         ),
         phase=table.phase,
         host=table.host,
@@ -51,26 +52,42 @@ def info(
         watchers=watchers,
         seconds=table.settings.seconds,
         deadline=table.deadline,
+        first=table.settings.first,
+        may_add=_has_room(table, len(table.chairs) + 1),
+        may_drop=_has_room(table, len(table.chairs) - 1),
         again=table.rematch,
+        again_by=table.rematch_by,
         daily=table.settings.daily,
         fills_at=table.settings.fills_at,
         abandoned=table.abandoned,
     )
 
 
-def _nth(chairs: tuple[Chair, ...]) -> list[int]:
-    """For each chair, which of the seats with the same bot it is, from 1."""
-    bots = [chair.bot if chair.person is None else None for chair in chairs]
-    return [bots[:seat].count(bot) + 1 if bot else 1 for seat, bot in enumerate(bots)]
+def _has_room(table: Table, seats: int) -> bool:
+    """Whether the game that has yet to begin can be played by this many."""
+    if table.phase != "gathering":
+        return False
+    try:
+        table.make_game(table.settings, seats)
+    except GemkeepError:
+        return False
+    return True
+
+
+def _nth(chairs: tuple[Chair, ...], seat: Seat) -> int:
+    """Which of the seats with the same bot this is, from 1."""
+    bots = [chair.bot if chair.person is None else None for chair in chairs[: seat + 1]]
+    return bots.count(bots[-1]) if bots[-1] else 1
 
 
 def _seat(
-    chair: Chair,
-    nth: int,
+    table: Table,
+    seat: Seat,
     present: frozenset[Person],
     away: Mapping[Person, float],
     away_after: float,
 ) -> wire.SeatInfo:
+    chair, game = table.chairs[seat], table.settings.game
     since = None if chair.person is None else away.get(chair.person)
     gone = None if since is None else absence(since, away_after)
     return wire.SeatInfo(
@@ -79,11 +96,14 @@ def _seat(
         colour=chair.colour,
         person=chair.person,
         bot=chair.bot,
-        nth=nth,
+        nth=_nth(table.chairs, seat),
         present=chair.person in present,
         away_since=since,
         free_at=None if gone is None else gone.host_may_at,
         free_to_all_at=None if gone is None else gone.all_may_at,
+        strength=None if chair.bot is None else roster.registered(game, chair.bot).strength,
+        kept_for=chair.kept_for,
+        declined=chair.declined,
     )
 
 
@@ -92,7 +112,9 @@ def me(table: Table, person: Person | None) -> wire.Me:
     seats = table.seats_of(person)
     host = person is not None and person == table.host
     invited = (seats or host) and not table.settings.solo
-    return wire.Me(person, seats, host, table.invite if invited else None)
+    out = tuple(wire.RemovedPerson(one.person, one.name) for one in table.removed) if host else ()
+    invite = table.invite if invited else None
+    return wire.Me(person, seats, host, invite, table.is_removed(person), out)
 
 
 def view(table: Table, viewpoint: Viewpoint) -> bytes:

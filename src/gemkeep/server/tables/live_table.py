@@ -12,28 +12,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from gemkeep.server.bots.pool import BotPool
-from gemkeep.server.bots.port import Answer, OnAnswer
+from gemkeep.server.bots.port import Answer, OnAnswer, ignore
 from gemkeep.server.bots.scheduler import TurnScheduler
 from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import Row, write_entry
 from gemkeep.server.store.queries import entries_since, log_of
-from gemkeep.server.store.writer import BuiltOnLost, Conflict, Unwritten
+from gemkeep.server.store.writer import BuiltOnLost, Conflict, Statement, Unwritten
 from gemkeep.server.tables.broadcast import Broadcaster
 from gemkeep.server.tables.chance import Luck
 from gemkeep.server.tables.host_watch import HostWatch
 from gemkeep.server.tables.listener import Listener
 from gemkeep.server.tables.projections import statements_for
 from gemkeep.server.tables.restore import restore
-from gemkeep.table.commands import Command
+from gemkeep.table.commands import Command, StartFull
 from gemkeep.table.decide import decide
-from gemkeep.table.entries import ChoiceMade
+from gemkeep.table.entries import ChoiceMade, RematchAccepted
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Table
@@ -57,13 +57,24 @@ class Services:
     """Called whenever a game ends."""
 
 
+class Companion(NamedTuple):
+    """The rows and statements of a new table, written together with a command's entry."""
+
+    rows: Sequence[Row] = ()
+    statements: Sequence[Statement] = ()
+
+
 class _Pending(NamedTuple):
     """A command whose entry is being written."""
 
     command: Command
     on_answer: OnAnswer
     tries: int
+    companion: Companion
     step: Step
+
+
+ALONE: Final = Companion()
 
 
 class _Retry(NamedTuple):
@@ -72,6 +83,7 @@ class _Retry(NamedTuple):
     command: Command
     on_answer: OnAnswer
     tries: int
+    companion: Companion
 
 
 class LiveTable:
@@ -114,9 +126,12 @@ class LiveTable:
 
     # --- Commands --------------------------------------------------------------------------------
 
-    def submit(self, command: Command, on_answer: OnAnswer) -> None:
-        """Decide a command; the answer comes once its entry is committed, or refused."""
-        self._decide(_Retry(command, on_answer, 0))
+    def submit(self, command: Command, on_answer: OnAnswer, companion: Companion = ALONE) -> None:
+        """Decide a command; the answer comes once its entry is committed, or refused.
+
+        A companion is committed with it or not at all.
+        """
+        self._decide(_Retry(command, on_answer, 0, companion))
 
     async def submit_and_wait(self, command: Command) -> Answer:
         """The answer to a command."""
@@ -141,7 +156,7 @@ class LiveTable:
         if decided is None or isinstance(decided, Refusal):
             asked.on_answer(Answer(decided, self.table.number))
         else:
-            self._write(_Pending(asked.command, asked.on_answer, asked.tries, decided), now)
+            self._write(_Pending(*asked, decided), now)
 
     def _write(self, pending: _Pending, now: float) -> None:
         entry, before, after = pending.step[:3]
@@ -150,8 +165,9 @@ class LiveTable:
         row = write_entry(before.id, before.length, now, entry)
         # Most entries are choices within a phase; nothing is looked up by those.
         changed = not isinstance(entry, ChoiceMade) or after.phase != before.phase
-        statements = statements_for(before, entry, after, now) if changed else ()
-        self._services.store.writer.submit((row,), statements, self._landed)
+        statements = statements_for(before, entry, after, now) if changed else []
+        rows, more = pending.companion
+        self._services.store.writer.submit((row, *rows), [*statements, *more], self._landed)
 
     def _landed(self, error: Unwritten | None) -> None:
         """Writes of one table land in the order they were submitted."""
@@ -162,7 +178,8 @@ class LiveTable:
         if self._lost is None or not isinstance(error, BuiltOnLost):
             self._lost = error
         if isinstance(self._lost, Conflict) and pending.tries < MOST_TRIES:
-            self._retries.append(_Retry(pending.command, pending.on_answer, pending.tries + 1))
+            command, on_answer, tries, companion, _ = pending
+            self._retries.append(_Retry(command, on_answer, tries + 1, companion))
         else:
             pending.on_answer(Answer(UNAVAILABLE, self.table.number))
         self._recover(self._catch_up if isinstance(self._lost, Conflict) else self._reload)
@@ -193,6 +210,8 @@ class LiveTable:
         self.scheduler.on_step(taken)
         if taken.after.phase == "over" != taken.before.phase:
             self._services.on_finished()
+        if isinstance(taken.entry, RematchAccepted) and taken.after.begins_when_full:
+            self.submit(StartFull(), ignore)
 
     # --- Recovery --------------------------------------------------------------------------------
 

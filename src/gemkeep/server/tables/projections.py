@@ -8,9 +8,12 @@ from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import (
     BotSeated,
     Entry,
+    InviteChanged,
     PersonSat,
+    RematchAccepted,
     SeatFreed,
     SeatReturned,
+    SettingsChanged,
     TableAbandoned,
     TableMade,
 )
@@ -43,6 +46,13 @@ def statements_for(before: Table, entry: Entry, after: Table, at: float) -> list
     changes = []
     if isinstance(entry, PersonSat) and not before.seats_of(entry.person):
         changes.append(queries.sitting(after.id, entry.person, entry.name, at))
+    if isinstance(entry, RematchAccepted):
+        name = after.chairs[after.seats_of(entry.person)[0]].name
+        changes.append(queries.sitting(after.id, entry.person, name, at))
+    if isinstance(entry, SettingsChanged):
+        changes.append(queries.listing_of_table(after.id, listed=entry.settings.listed))
+    if isinstance(entry, InviteChanged):
+        changes.append(queries.invite_of_table(after.id, entry.invite))
     if isinstance(entry, SeatFreed):
         person = before.chairs[entry.seat].person
         if person is not None and not after.seats_of(person):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from collections import Counter
+from dataclasses import replace
+from typing import Final, NamedTuple, TypeAlias
 
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
@@ -12,28 +14,44 @@ from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.making import game_of
+from gemkeep.server.games.making import game_for
 from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
 from gemkeep.server.store.queries import log_of
-from gemkeep.server.store.writer import Unwritten
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.chance import Luck, draw, luck_of
-from gemkeep.server.tables.live_table import LiveTable, Services
+from gemkeep.server.tables.live_table import Companion, LiveTable, Services
 from gemkeep.server.tables.projections import statements_for_new
 from gemkeep.server.tables.restore import restore
-from gemkeep.table.commands import Rematch
-from gemkeep.table.decide import decide, play_again
+from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
+from gemkeep.table.decide import decide
 from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.evolve import Step, open_table
 from gemkeep.table.moves import begin
+from gemkeep.table.people.rematch import next_table
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Table
+from gemkeep.wire.outgoing import RefusalCode
 from gemkeep.wire.table import TableInfo
 
 SWEEP_EVERY: Final = 30.0
 MOST_RECENT: Final = 500
+LISTED_OF_ONE_HOST: Final = 3
+"""So that nobody fills the list of open tables."""
+
+
+Refused: TypeAlias = tuple[RefusalCode, str]
+"""A refusal, or why the store can't be written to."""
+
+
+class _Draft(NamedTuple):
+    """A new table before it is written, and what is to be written."""
+
+    table: Table
+    started: Step | None
+    at: float
+    written: Companion
 
 
 class TableRegistry:
@@ -49,7 +67,7 @@ class TableRegistry:
         self._recent: dict[str, tuple[Table, float]] = {}
         """Tables read lately that are not live, and when something last happened there."""
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._rematches: dict[str, asyncio.Task[None]] = {}
+        self._rematches: dict[str, asyncio.Task[Answer]] = {}
         self._bot_pool = BotPool()
         self._services = Services(config, store, self._bot_pool, self.finished.set)
 
@@ -106,6 +124,32 @@ class TableRegistry:
         live = self.live_tables.get(table.id)
         return encoding.info(table) if live is None else live.broadcaster.current_info()
 
+    def open_tables(self, most: int) -> list[TableInfo]:
+        """The listed tables that somebody is at, the newest first, and few of any one host.
+
+        Whoever is at a table keeps it in memory.
+        """
+        found: list[TableInfo] = []
+        hosted: Counter[Person | None] = Counter()
+        for live in reversed(self.live_tables.values()):
+            table = live.table
+            if not table.settings.listed or table.phase == "over" or not self._is_attended(live):
+                continue
+            hosted[table.host] += 1
+            if hosted[table.host] <= LISTED_OF_ONE_HOST:
+                found.append(live.broadcaster.current_info())
+            if len(found) == most:
+                break
+        return found
+
+    def _is_attended(self, live: LiveTable) -> bool:
+        """Whether a player or the host is there, or was until a moment ago."""
+        table, present = live.table, live.present()
+        if table.host in present or any(person in present for person in table.people()):
+            return True
+        lately = self.config.clock() - self.config.away_after
+        return any(live.broadcaster.away.get(it, 0.0) > lately for it in table.people())
+
     def _in_memory(self, table_id: str) -> tuple[Table, float] | None:
         live = self.live_tables.get(table_id)
         return self._recent.get(table_id) if live is None else (live.table, live.changed_at)
@@ -142,47 +186,88 @@ class TableRegistry:
 
     async def make(self, made: TableMade, *, start: bool) -> LiveTable:
         """A new table, written to its log; started at once if asked and if no seat is open."""
+        draft = self._draft(made, start=start)
+        await self.store.writer.write(*draft.written)
+        return self._open_draft(draft)
+
+    def _draft(self, made: TableMade, *, start: bool) -> _Draft:
         now = self.config.clock()
-        table = open_table(made, game_of(made))
+        table = open_table(made, game_for)
         entries: list[Entry] = [made]
-        history: list[PastEvent] = []
         started: Step | None = None
         if start and not any(chair.is_open for chair in made.chairs):
             started = begin(table, now, self._luck_of(table).draw)
             table = started.after
             entries.append(started.entry)
-            history = encoding.past_events(table.number, started.events)
-        rows = tuple(
-            write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)
-        )
-        await self.store.writer.write(rows, statements_for_new(made, table.phase, now))
-        live = self._make_live(table, history, now)
+        rows = [write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)]
+        statements = statements_for_new(made, table.phase, now)
+        return _Draft(table, started, now, Companion(rows, statements))
+
+    def _open_draft(self, draft: _Draft) -> LiveTable:
+        """The new table, once it is written."""
+        started = draft.started
+        events = () if started is None else started.events
+        history = encoding.past_events(draft.table.number, events)
+        live = self._make_live(draft.table, history, draft.at)
         if started is not None:
             live.scheduler.on_step(started)
         return live
 
-    async def rematch(self, live: LiveTable, person: Person | None) -> Answer:
-        """The same people play again at a new table, which is made once however many ask."""
+    # --- Playing again ---------------------------------------------------------------------------
+
+    async def play_again(
+        self, live: LiveTable, person: Person, *, change: bool
+    ) -> LiveTable | Refused:
+        """The table where this person plays again; the first to ask makes it, once for all.
+
+        With `change`, the one who makes it wants to change it before the game begins.
+        """
         table_id = live.table.id
         asked = decide(live.table, Rematch(person, ""), self.config.clock(), draw)
         if isinstance(asked, Refusal):
-            return Answer(asked, live.table.number)
+            return asked
         if asked and table_id not in self._rematches:
-            making = asyncio.get_running_loop().create_task(self._make_rematch(live, person))
+            coroutine = self._make_rematch(live, person, change=change)
+            making = asyncio.get_running_loop().create_task(coroutine)
             self._rematches[table_id] = making
+            making.add_done_callback(lambda _: self._rematches.pop(table_id, None))
         if table_id in self._rematches:
-            await asyncio.shield(self._rematches[table_id])
-        return Answer(None, live.table.number)
-
-    async def _make_rematch(self, live: LiveTable, person: Person | None) -> None:
-        try:
-            made = play_again(live.table, keys.new_id(), keys.new_invite())
-            await self.make(made, start=True)
-            answer = await live.submit_and_wait(Rematch(person, made.table))
+            answer = await asyncio.shield(self._rematches[table_id])
             if answer.refusal is not None:
-                raise Unwritten
-        finally:
-            self._rematches.pop(live.table.id, None)
+                return answer.refusal
+        following = await self._following(live)
+        # Refused if the others have begun: then there is no seat, but a table to watch.
+        await following.submit_and_wait(AcceptRematch(person))
+        return following
+
+    async def decline_rematch(self, live: LiveTable, person: Person) -> LiveTable | None:
+        """The table where this person does not want to play again; None if nobody has asked."""
+        if live.table.rematch is None:
+            return None
+        following = await self._following(live)
+        await following.submit_and_wait(DeclineRematch(person))
+        return following
+
+    async def _following(self, live: LiveTable) -> LiveTable:
+        following = None if live.table.rematch is None else await self.open(live.table.rematch)
+        assert following is not None  # noqa: S101 - written together with the entry that names it
+        return following
+
+    async def _make_rematch(self, live: LiveTable, person: Person, *, change: bool) -> Answer:
+        """Write the new table and the entry that leads there, both or neither."""
+        made = next_table(live.table, keys.new_id(), keys.new_invite(), person, live.present())
+        draft = self._draft(replace(made, begins_when_full=not change), start=not change)
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def on_answer(answer: Answer) -> None:
+            # At once, before anyone who was just sent the new table's id can come there.
+            if live.table.rematch == made.table:
+                self._open_draft(draft)
+            if not answered.done():
+                answered.set_result(answer)
+
+        live.submit(Rematch(person, made.table), on_answer, draft.written)
+        return await answered
 
     # --- Leaving memory --------------------------------------------------------------------------
 

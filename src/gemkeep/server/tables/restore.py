@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.making import game_of
+from gemkeep.server.games.making import game_for
 from gemkeep.server.tables import encoding
 from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.evolve import evolve, open_table
@@ -18,7 +18,7 @@ def restore(log: Iterable[tuple[Entry, float]]) -> tuple[Table, list[PastEvent]]
     made, _ = next(entries)
     if not isinstance(made, TableMade):
         raise TypeError(f"a log begins with how the table was made, not with {made!r}")
-    table, history = open_table(made, game_of(made)), list[PastEvent]()
+    table, history = open_table(made, game_for), list[PastEvent]()
     for entry, at in entries:
         evolved = evolve(table, entry, at)
         table = evolved.table

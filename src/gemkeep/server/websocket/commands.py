@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never
 
 from gemkeep.core.phrases import Phrase
+from gemkeep.server.accounts import keys
 from gemkeep.server.bots import roster
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.table import commands
@@ -19,6 +20,10 @@ ForTable: TypeAlias = (
     | inc.Return
     | inc.Start
     | inc.Remove
+    | inc.LetIn
+    | inc.NewInvite
+    | inc.AddSeat
+    | inc.DropSeat
     | inc.SitIn
     | inc.HandOver
     | inc.Say
@@ -45,9 +50,17 @@ def translate(  # noqa: C901, PLR0911, PLR0912 - one case for each message
         case inc.Return():
             return commands.Return(by, message.seat)
         case inc.Start():
-            return commands.Start(by)
+            return commands.Start(by, message.bot)
         case inc.Remove():
             return commands.Remove(by, message.seat)
+        case inc.LetIn():
+            return commands.LetIn(by, message.person)
+        case inc.NewInvite():
+            return commands.ChangeInvite(by, keys.new_invite())
+        case inc.AddSeat():
+            return commands.AddSeat(by)
+        case inc.DropSeat():
+            return commands.RemoveSeat(by, message.seat)
         case inc.SitIn():
             bot = _bot_for(live, message)
             return commands.SeatBot(by, message.seat, bot, live.broadcaster.absence(message.seat))

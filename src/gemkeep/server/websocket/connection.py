@@ -25,7 +25,7 @@ class Socket(Protocol):
 class Connection:
     """A WebSocket and the person behind it."""
 
-    __slots__ = ("close", "invited", "person", "push", "through")
+    __slots__ = ("close", "invite", "person", "push", "through")
 
     def __init__(self, socket: Socket) -> None:
         self.push: Callable[[bytes], None] = socket.send
@@ -33,7 +33,8 @@ class Connection:
         self.close: Callable[[int, str], None] = socket.close
         """Close the WebSocket with a code and a reason, after everything sent so far."""
         self.person: Person | None = None
-        self.invited = False
+        self.invite: str | None = None
+        """The invite it came with, which may have been replaced since."""
         self.through: Viewer = None
         """The seat whose view a spectator has asked for."""
 

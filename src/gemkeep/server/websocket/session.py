@@ -6,23 +6,29 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from gemkeep.core.errors import GemkeepError
 from gemkeep.server import metrics
 from gemkeep.server.accounts import people
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
+from gemkeep.server.tables.create import changed_settings
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.commands import ForTable, translate
 from gemkeep.server.websocket.connection import Connection, Socket
 from gemkeep.server.websocket.protocol import Message
 from gemkeep.server.websocket.rate_limit import TokenBucket
+from gemkeep.table.commands import ChangeSettings, Command
 from gemkeep.wire import incoming as inc
 from gemkeep.wire.incoming import BadMessage, decode
 from gemkeep.wire.outgoing import RefusalCode
 
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
+REMARKS_A_SECOND: Final = 1.0
+REMARK_BURST: Final = 5.0
+"""Spectators need no invite, so they write and guess more slowly than players do."""
 
 
 class SessionSocket(Socket, Protocol):
@@ -49,8 +55,8 @@ class Session:
         self._table_id = table_id
         self._messages = TokenBucket(limits.messages_a_second, limits.message_burst)
         self._strikes = TokenBucket(limits.strikes_forgiven_a_second, limits.strikes)
+        self._remarks = TokenBucket(REMARKS_A_SECOND, REMARK_BURST)
         self._is_over = False
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve the client until one side closes the WebSocket."""
@@ -67,8 +73,6 @@ class Session:
             await self._socket.receive()  # the end, because all messages go to the listener
         finally:
             live.leave(self._connection)
-            for task in self._tasks:
-                task.cancel()
 
     def _close(self, code: int, reason: str) -> None:
         self._is_over = True
@@ -114,7 +118,7 @@ class Session:
             self._turn_away(hello.ref, "wrong_invite", "this invite is for another table")
             return None
         connection.person = person
-        connection.invited = hello.invite == live.table.invite
+        connection.invite = hello.invite
         live.arrive(connection)
         connection.done(hello.ref, live.table.number)
         return live
@@ -142,19 +146,33 @@ class Session:
                 self._look(live, message)
             case inc.Read() | inc.Hurry():
                 self._pace_bots(live, message)
-            case inc.Again():
-                task = asyncio.get_running_loop().create_task(self._again(live, message.ref))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-            case inc.SitIn(bot=str(bot)) if not roster.is_bot(live.table.settings.game, bot):
+            case inc.Remark() | inc.Guess():
+                self._answer_spectator(live, message)
+            case inc.SitIn(bot=bot) | inc.Start(bot=bot) if not _is_bot(live, bot):
                 known = ", ".join(bot.name for bot in roster.bots_for(live.table.settings.game))
                 reason = f"there is no such bot; there are {known}"
                 self._connection.refuse(message.ref, "unknown_bot", reason)
+            case inc.Change():
+                self._change(live, message)
             case _:
                 self._submit(live, message)
 
     def _submit(self, live: LiveTable, message: ForTable) -> None:
-        connection, ref = self._connection, message.ref
+        may_sit = isinstance(message, inc.Sit) and self._may_sit(live)
+        command = translate(message, self._connection.person, live, may_sit=may_sit)
+        self._submit_command(live, command, message.ref)
+
+    def _change(self, live: LiveTable, message: inc.Change) -> None:
+        try:
+            settings = changed_settings(message, live.table.settings, self._registry.config)
+        except GemkeepError as error:
+            self._connection.refuse(message.ref, "illegal", str(error))
+            return
+        command = ChangeSettings(self._connection.person, settings)
+        self._submit_command(live, command, message.ref)
+
+    def _submit_command(self, live: LiveTable, command: Command, ref: int) -> None:
+        connection = self._connection
 
         def on_answer(answer: Answer) -> None:
             if answer.refusal is None:
@@ -163,15 +181,15 @@ class Session:
                 metrics.REFUSALS.labels(answer.refusal[0]).inc()
                 connection.refuse(ref, *answer.refusal)
 
-        may_sit = isinstance(message, inc.Sit) and self._may_sit(live)
-        live.submit(translate(message, connection.person, live, may_sit=may_sit), on_answer)
+        live.submit(command, on_answer)
 
     def _may_sit(self, live: LiveTable) -> bool:
         table = live.table
         person = self._connection.person
-        known = person is not None and (person == table.host or bool(table.seats_of(person)))
+        kept = any(chair.kept_for == person for chair in table.chairs)
+        known = person is not None and (person == table.host or table.seats_of(person) or kept)
         open_to_all = table.settings.listed and table.phase == "gathering"
-        return self._connection.invited or known or open_to_all
+        return self._connection.invite == table.invite or bool(known) or open_to_all
 
     def _look(self, live: LiveTable, message: inc.Look) -> None:
         if live.broadcaster.look_through(self._connection, message.seat):
@@ -191,16 +209,19 @@ class Session:
             live.scheduler.hurry()
         self._connection.done(message.ref, live.table.number)
 
-    async def _again(self, live: LiveTable, ref: int) -> None:
-        try:
-            answer = await self._registry.rematch(live, self._connection.person)
-        except Exception:  # noqa: BLE001 - whatever the database's error, there is no new table
-            self._connection.refuse(ref, "unavailable", "a new table can't be made right now")
+    def _answer_spectator(self, live: LiveTable, message: inc.Remark | inc.Guess) -> None:
+        connection, refusal = self._connection, None
+        if not self._remarks.take():
+            connection.refuse(message.ref, "too_fast", "one line a second is enough")
             return
-        if answer.refusal is None:
-            self._connection.done(ref, answer.number)
+        if isinstance(message, inc.Remark):
+            refusal = live.broadcaster.remark(connection, message.name, message.text)
         else:
-            self._connection.refuse(ref, *answer.refusal)
+            refusal = live.broadcaster.guess(connection, message.answer)
+        if refusal is None:
+            connection.done(message.ref, live.table.number)
+        else:
+            connection.refuse(message.ref, *refusal)
 
     # --- Limits ----------------------------------------------------------------------------------
 
@@ -228,3 +249,8 @@ class Session:
         """Count a refusal for form or speed; close the WebSocket after too many."""
         if not self._strikes.take():
             self._close(POLICY_VIOLATION, "enough")
+
+
+def _is_bot(live: LiveTable, name: str | None) -> bool:
+    """Whether a message names no bot, or one of the game's."""
+    return name is None or roster.is_bot(live.table.settings.game, name)

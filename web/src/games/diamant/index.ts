@@ -13,6 +13,15 @@ const diamant: Game = {
   label: () => t('game-diamant'),
   variant: ({ edition, relics }) => [t(`edition-${edition}`), t(`relics-${relics}`)],
   lobbyDetails: ({ totals }) => [t(`totals-${totals}`)],
+  cardDetails: ({ totals }) => (totals === 'hidden' ? [t('totals-hidden')] : []),
+  guess: {
+    question: 'guess-diamant',
+    answers: [
+      { value: 'on', text: 'guess-diamant-on' },
+      { value: 'back', text: 'guess-diamant-back' },
+    ],
+  },
+  setup: async () => (await import('./setup/setup')).setup,
   rulesPage: ({ edition, relics }) => `/rules/diamant?edition=${edition}&relics=${relics}`,
   tone: 'torch',
   lobbyArt: [

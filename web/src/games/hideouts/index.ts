@@ -16,6 +16,14 @@ const hideouts: Game = {
   label: () => t('game-hideouts'),
   variant: (rules) => [levelOfRules(rules)],
   details: ({ memory }) => [t(`memory-${memory ?? 'team'}`)],
+  guess: {
+    question: 'guess-hideouts',
+    answers: [
+      { value: 'won', text: 'guess-hideouts-won' },
+      { value: 'lost', text: 'guess-hideouts-lost' },
+    ],
+  },
+  setup: async () => (await import('./setup/setup')).setup,
   rulesPage: () => '/rules/hideouts',
   tone: 'felt',
   Theme: HideoutsTheme,

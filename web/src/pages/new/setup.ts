@@ -2,7 +2,7 @@
 import { SETUPS } from '$games/setups';
 import type { Setup } from '$games/game';
 import { nearestBot } from '$net/bots';
-import type { BotInfo, Clock, NewTable, WantedSeat } from '$net/wire';
+import type { BotInfo, Change, Clock, NewTable, TableInfo, WantedSeat } from '$net/wire';
 
 export type Strength = 1 | 2 | 3;
 export type Sitter = 'friend' | 'device' | `bot-${Strength}`;
@@ -99,5 +99,33 @@ export function requestOf(
     listed,
     ...setupOf(game).request(options[game]!, seats.length + 1),
     start: !seats.some((seat) => seat.kind === 'open'),
+  };
+}
+
+/** A table that is set up already, as far as it can be changed. */
+export function wantedOf(table: TableInfo, { optionsOf }: Setup): Wanted {
+  return {
+    game: table.game,
+    others: table.seats.slice(1).map(() => ({ sitter: 'friend', name: '' })),
+    clock: table.clock,
+    listed: table.listed,
+    options: { [table.game]: optionsOf(table) as object },
+  };
+}
+
+/** The request to change it. */
+export function changeOf(
+  { game, others, clock, listed, options }: Wanted,
+  { request }: Setup,
+): Omit<Change, 'ref'> {
+  const { rules, totals, watching, first } = request(options[game]!, others.length + 1);
+  return {
+    type: 'change',
+    rules,
+    clock,
+    listed,
+    totals: totals ?? 'open',
+    watching: watching ?? 'public',
+    first: first ?? null,
   };
 }

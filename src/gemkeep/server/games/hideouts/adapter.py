@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from litestar.handlers import HTTPRouteHandler
@@ -21,11 +22,15 @@ from gemkeep.server.games.hideouts import http, redaction
 from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.daily import DailyHideouts
 from gemkeep.server.games.hideouts.lesson import LessonOfHideouts
+from gemkeep.server.games.hideouts.painting import HideoutsPainter
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.hideouts.wire import HideoutsProgress
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.lesson import Lesson
+from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.server.games.texts import GameTexts, read_texts
+from gemkeep.table.evolve import Step
 from gemkeep.table.state import Settings, Table
 
 
@@ -39,6 +44,9 @@ class ServedHideouts(ServedGame):
     daily: ClassVar[DailyGame | None] = DailyHideouts()
     lesson: ClassVar[Lesson | None] = LessonOfHideouts()
     never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
+    texts: ClassVar[Mapping[str, GameTexts]] = read_texts(Path(__file__).with_name("texts.toml"))
+    painter: ClassVar[Painter | None] = HideoutsPainter()
+    guesses: ClassVar[tuple[str, ...]] = ("won", "lost")
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
     progress_type: ClassVar[type | None] = HideoutsProgress
@@ -50,6 +58,13 @@ class ServedHideouts(ServedGame):
         """The game, with the seat that was chosen to begin."""
         game = Hideouts.from_rules(settings.rules, seats)
         return game if settings.first is None else game.with_first(settings.first)
+
+    def guessed(self, step: Step) -> str | None:
+        """Whether the team has won; None before the end."""
+        outcome = step.after.outcome
+        if outcome is None:
+            return None
+        return "won" if outcome.winners else "lost"
 
     def bot_talk(self, table: BotTable) -> BotTalk:
         """Bots say what they see, and ask before they lift the boxes."""

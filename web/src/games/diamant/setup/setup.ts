@@ -26,6 +26,10 @@ export const setup: Setup<Options> = {
       totals: kept.totals === 'hidden' ? 'hidden' : 'open',
     };
   },
+  optionsOf: ({ rules, totals }) => {
+    const edition = isEdition(rules.edition) ? rules.edition : editionOf(locale.language);
+    return { edition, relics: relicsOf(edition, rules.relics), totals };
+  },
   request: ({ edition, relics, totals }) => ({
     rules: { edition, relics: relicsOf(edition, relics) },
     totals,

@@ -1,4 +1,4 @@
-import type { HideoutsMemory } from '$net/wire';
+import type { HideoutsLevel, HideoutsMemory } from '$net/wire';
 import { t } from '$i18n/i18n.svelte';
 import type { Setup } from '../../game';
 import hideouts from '..';
@@ -8,6 +8,13 @@ import CornerSeat from './CornerSeat.svelte';
 import LevelPicker from './LevelPicker.svelte';
 import TurnOptions from './TurnOptions.svelte';
 import { MEMORIES, beginner, type Options } from './options';
+
+interface HideoutsRules {
+  level: number | HideoutsLevel;
+  advanced?: boolean;
+  supply?: number;
+  memory?: HideoutsMemory;
+}
 
 export const setup: Setup<Options> = {
   game: hideouts,
@@ -27,6 +34,19 @@ export const setup: Setup<Options> = {
       memory: memory && MEMORIES.includes(memory) ? memory : suggestedMemory(level),
       watching: kept.watching === 'seats' ? 'seats' : 'public',
       first: null,
+    };
+  },
+  optionsOf: ({ rules, watching, first }) => {
+    const { level, advanced, supply, memory } = rules as HideoutsRules;
+    const own = typeof level === 'object' ? level : null;
+    return {
+      level: typeof level === 'number' ? level : 1,
+      own,
+      advanced: advanced === true,
+      supply: supply ?? SUPPLY.most,
+      memory: memory ?? 'team',
+      watching,
+      first,
     };
   },
   request: (options, seats) => {

@@ -27,6 +27,7 @@ from gemkeep.table.entries import (
     SeatReturned,
     TableAbandoned,
 )
+from gemkeep.table.people.names import clean_name, distinct_name
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import (
     no_such_seat,
@@ -37,7 +38,6 @@ from gemkeep.table.rights import (
     played_alone,
 )
 from gemkeep.table.state import Colour, Person, Table
-from gemkeep.table.text import clean_name
 
 MOST_TIMEOUTS: Final = 2
 """After so many in a row, a bot sits in."""
@@ -50,7 +50,7 @@ def sit(table: Table, command: Sit) -> PersonSat | Refusal:
         return Refusal("wrong_key", "you need a personal key to sit down")
     if not command.invited:
         return Refusal("wrong_invite", "you need this table's invite to sit down here")
-    refusal = played_alone(table) or no_such_seat(table, seat)
+    refusal = played_alone(table) or no_such_seat(table, seat) or _is_removed(table, person)
     if refusal := refusal or _not_free_for(table, seat, person):
         return refusal
     name = clean_name(command.name)
@@ -58,6 +58,7 @@ def sit(table: Table, command: Sit) -> PersonSat | Refusal:
         return _bad_name(command.name)
     if refusal := _colour_taken(table, seat, command.colour):
         return refusal
+    name = distinct_name(name, _other_names(table, seat))
     return PersonSat(
         seat,
         person,
@@ -79,6 +80,7 @@ def rename(table: Table, command: Rename) -> SeatRenamed | Refusal:
         return _bad_name(command.name)
     if refusal := _colour_taken(table, command.seat, command.colour):
         return refusal
+    name = distinct_name(name, _other_names(table, command.seat))
     return SeatRenamed(command.seat, name, command.colour)
 
 
@@ -107,12 +109,15 @@ def take_back(table: Table, command: Return) -> SeatReturned | Refusal | None:
 
 
 def remove(table: Table, command: Remove) -> SeatFreed | Refusal | None:
-    """The host frees a seat."""
+    """The host frees a seat; its person stays out, unless it is somebody on the host's device."""
     if refusal := not_host(table, command.person) or no_such_seat(table, command.seat):
         return refusal
     if table.phase != "gathering":
         return Refusal("already_started", "nobody can be removed during a game")
-    return None if table.chairs[command.seat].is_open else SeatFreed(command.seat)
+    chair = table.chairs[command.seat]
+    if chair.is_open and chair.kept_for is None:
+        return None
+    return SeatFreed(command.seat, removed=chair.person not in {None, table.host})
 
 
 def seat_bot(table: Table, command: SeatBot, at: float) -> BotSeated | Refusal | None:
@@ -192,6 +197,12 @@ def _played_by_bot(table: Table, seat: Seat) -> Refusal | None:
     return None
 
 
+def _is_removed(table: Table, person: Person) -> Refusal | None:
+    if not table.is_removed(person):
+        return None
+    return Refusal("removed", "the host has removed you; only they can let you back in")
+
+
 def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
     """No seat is open during a game, but a latecomer may take over from a bot."""
     chair = table.chairs[seat]
@@ -199,6 +210,8 @@ def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
         return Refusal("over", "the game is over")
     if chair.person == person:
         return Refusal("already_seated", f"you already sit in seat {seat}")
+    if chair.is_kept_from(person):
+        return Refusal("seat_taken", f"seat {seat} is kept for {chair.name}")
     if chair.is_open or (table.phase == "playing" and chair.person is None):
         return None
     return Refusal("seat_taken", f"seat {seat} is taken; {table.open_seats()}")
@@ -211,6 +224,12 @@ def _colour_taken(table: Table, seat: Seat, colour: Colour) -> Refusal | None:
         for number, chair in enumerate(table.chairs)
     )
     return Refusal("colour_taken", f"someone else plays {colour}") if taken else None
+
+
+def _other_names(table: Table, seat: Seat) -> list[str]:
+    """The names in the other seats, and of those that other seats are kept for."""
+    chairs = (chair for number, chair in enumerate(table.chairs) if number != seat)
+    return [chair.name for chair in chairs if chair.name is not None]
 
 
 def _bad_name(name: str) -> Refusal:

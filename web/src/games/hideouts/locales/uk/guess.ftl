@@ -1,0 +1,5 @@
+### Що вгадують глядачі
+
+guess-hideouts = Чи впораються вони?
+guess-hideouts-won = Так
+guess-hideouts-lost = Ні
