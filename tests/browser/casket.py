@@ -128,14 +128,22 @@ class AtCasket:
             self.push(self.button("correct"))
             self.push(self.button(f"guardian-{guardian}"))
             self.push(self.box(int(str(to))))
+            self.insist()
         elif argument is not None:
             assert verb in {SLIDE, PLACE, BLESS}, verb
             self.push(self.box(int(str(argument))))
+            self.insist()
         elif verb == FINISH:
             self.push(self.button("finish"))
             self.push(self.button("finish-yes"))
         else:
             self.push(self.button({PASS: "pass", PLACE: "leave-lying"}[verb]))
+
+    def insist(self) -> None:
+        """If it contradicts the signs, say that it is meant."""
+        anyway = self.button("doubt-yes")
+        if anyway.is_visible():
+            self.push(anyway)
 
     def push(self, button: Locator) -> None:
         """How this person presses a button."""

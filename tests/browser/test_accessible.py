@@ -161,6 +161,7 @@ def test_axe_finds_nothing_in_a_guided_game(
 def test_axe_finds_nothing_on_the_curtain_of_diamant(visitors: Inviting, server: Server) -> None:
     visitor = visitors(server, axe=True)
     visitor.set_up("Ben", "Cyril", new_totals="new-totals-hidden")
+    visitor.press("device-next")
     expect(visitor.page.get_by_role("dialog", name=saying("hand-over"))).to_be_visible()
     flawless(visitor, "curtain")
     visitor.page.get_by_role("button", name=f"{word('i-am')} Ana").click()

@@ -99,22 +99,46 @@ def test_a_table_is_set_up_without_a_pointer(visitor: Visitor) -> None:
 
 
 class WithoutPointer(AtCasket):
-    """Someone at the casket who slides with the arrow keys and does all else with Tab and Enter."""
+    """Someone at the casket who never presses Tab: arrows, Enter and the numbers of the buttons."""
 
     def press(self, action: Action) -> None:
+        keyboard = self.page.keyboard
         if action.verb == SLIDE:
-            self.page.keyboard.press(self._arrow(int(str(action.argument))))
+            self._go_to(self.view["gap"])
+            arrow = self._arrow(int(str(action.argument)), self.view["gap"])
+            keyboard.press(arrow)
+            expect(self.page.get_by_text(word("aim-again"))).to_be_visible()
+            keyboard.press(arrow)
         else:
             super().press(action)
 
     def push(self, button: Locator) -> None:
-        _tab_to(self.visitor, button)
-        self.page.keyboard.press("Enter")
+        """A box is walked to, a button pressed by its number."""
+        button.wait_for()
+        cell = button.get_attribute("data-cell")
+        if cell is None:
+            self.page.keyboard.press(str(button.evaluate(NUMBER)))
+        else:
+            self._go_to(int(cell))
+            self.page.keyboard.press("Enter")
 
-    def _arrow(self, cell: int) -> str:
-        """The key that points, as this corner sees it, from a cell to the gap."""
-        gap, corner = self.view["gap"], self.view["corners"][self.view["me"]]
-        east, north = gap % 3 - cell % 3, cell // 3 - gap // 3
+    def _go_to(self, cell: int) -> None:
+        """Walk there: to the gap from the question, then along a row and a column."""
+        for _ in range(FURTHEST):
+            at = self.page.evaluate("document.activeElement.dataset.cell")
+            if at is not None and int(at) == cell:
+                return
+            here = self.view["gap"] if at is None else int(at)
+            beside = here + (3 if cell > here else -3)
+            if here % 3 != cell % 3:
+                beside = here + (1 if cell % 3 > here % 3 else -1)
+            self.page.keyboard.press("ArrowUp" if at is None else self._arrow(here, beside))
+        raise AssertionError(f"cell {cell} is not reached by arrow keys")
+
+    def _arrow(self, cell: int, to: int) -> str:
+        """The key that points, as this corner sees it, from a cell to its neighbour."""
+        corner = self.view["corners"][self.view["me"]]
+        east, north = to % 3 - cell % 3, cell // 3 - to // 3
         for _ in range(("SW", "SE", "NE", "NW").index(corner)):
             east, north = north, -east
         return {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowUp"}.get(
@@ -122,7 +146,10 @@ class WithoutPointer(AtCasket):
         )
 
 
-def test_a_casket_from_the_first_page_on_without_a_pointer(visitor: Visitor) -> None:
+NUMBER = "it => [...it.parentElement.children].indexOf(it) + 1"
+
+
+def test_a_casket_is_played_without_a_pointer_and_without_tab(visitor: Visitor) -> None:
     visitor.go("/")
     door = visitor.door("hideouts")
     expect(door).to_be_visible()

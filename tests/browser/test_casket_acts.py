@@ -15,8 +15,10 @@ from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.types import CORRECT, FINISH, PLACE, SLIDE
 from tests.browser.casket import Asked, AtCasket
 from tests.browser.conftest import Inviting
+from tests.browser.game_fixtures import opened
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.games.hideouts.caskets import Play
 from tests.server_process import Server
 
 RIGHT, LEFT, ABOVE, BELOW = 1, -1, -1, 1
@@ -152,7 +154,9 @@ def test_a_box_slides_by_tap_and_by_drag_and_not_by_half_a_drag(
     assert casket.view["gap"] == cell
 
 
-def test_every_arrow_moves_the_box_that_goes_that_way(visitor: Visitor, server: Server) -> None:
+def test_every_arrow_pressed_twice_moves_the_box_that_goes_that_way(
+    visitor: Visitor, server: Server
+) -> None:
     casket = both_corners(visitor, server)
     tried: set[str] = set()
     while tried != set(ARROWS.values()):
@@ -166,13 +170,48 @@ def test_every_arrow_moves_the_box_that_goes_that_way(visitor: Visitor, server: 
                 expect(casket.box(cell)).to_have_attribute(
                     "aria-keyshortcuts", next(key for key in keys if keys[key] == cell)
                 )
-        for idle in set(ARROWS.values()) - keys.keys():
-            casket.page.keyboard.press(idle)
         key = next((key for key in keys if key not in tried), next(iter(keys)))
+        casket.box(casket.view["gap"]).focus()
+        before = acts(casket)
+        casket.page.keyboard.press(key)
+        expect(casket.box(keys[key])).to_be_focused()
+        assert acts(casket) == before, "one press only aims"
         with something_happens(casket):
             casket.page.keyboard.press(key)
         assert casket.view["gap"] == keys[key], key
         tried.add(key)
+
+
+def test_an_arrow_pressed_anywhere_else_moves_nothing(visitor: Visitor, server: Server) -> None:
+    casket = both_corners(visitor, server)
+    until(casket, SLIDE)
+    before = acts(casket)
+    visitor.button("menu").focus()
+    for key in [*ARROWS.values(), *ARROWS.values()]:
+        casket.page.keyboard.press(key)
+        casket.page.keyboard.press(key)
+    assert acts(casket) == before
+    expect(visitor.button("menu")).to_be_focused()
+
+
+def test_a_guardian_put_against_the_signs_is_asked_about(visitor: Visitor, server: Server) -> None:
+    """The fish is found, and the owl's seal is read at the gap: the sign is over its box."""
+    opened(visitor, server, Play().slide(1))
+    casket = AtCasket(visitor)
+    asked = casket.asked()
+    assert asked
+    signed = next(box for box in asked.view.boxes if box.seal not in (None, "fish"))
+    casket.box(signed.cell).click()
+    assert not acts(casket)
+    expect(visitor.button("doubt-yes")).to_be_visible()
+    visitor.press("doubt-no")
+    expect(visitor.button("leave-lying")).to_be_visible()
+    casket.box(signed.cell).click()
+    with something_happens(casket):
+        visitor.press("doubt-yes")
+    assert "fish" in next(
+        box["guardians"] for box in casket.view["boxes"] if box["cell"] == signed.cell
+    )
 
 
 def test_a_box_that_may_not_move_does_nothing_but_be_talked_of(

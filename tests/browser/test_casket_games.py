@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import MOST_SCRIPT, Visitor
 from tests.browser.words import all_is_said, word
 from tests.server_process import Server
 
@@ -40,6 +40,7 @@ def test_every_level_to_its_end_and_every_language(
     casket.ended()
     all_is_said(visitor.page.inner_text("body"), language)
     assert casket.view["level"]["advanced"] == (advanced == "new-on")
+    assert 0 < visitor.script_bytes() < MOST_SCRIPT
 
 
 def test_all_corners_in_one_hand(visitor: Visitor) -> None:

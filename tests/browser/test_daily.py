@@ -48,7 +48,7 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
     line = ann.page.locator(".line").inner_text()
     day = own_server.ask("/api/daily")["day"]
     rounds = r"(?:(?:◆\d+|◇|💥) ){5}"
-    link = re.escape(f"{own_server.url}/daily")
+    link = re.escape(f"{own_server.url}/daily/{day}?by={table}")
     assert re.fullmatch(rf"Gemkeep · Diamant · {day} · \d+ ◆ · {rounds}· {link}", line)
     ann.press("daily-copy")
     expect(ann.page.get_by_text(word("daily-copied"))).to_be_visible()

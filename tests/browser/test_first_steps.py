@@ -9,7 +9,7 @@ import time
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.visitors import Visitor, deep
+from tests.browser.visitors import MOST_SCRIPT, Visitor, deep
 from tests.browser.words import word
 from tests.server_process import STATIC, Server
 
@@ -66,6 +66,7 @@ def test_one_person_and_bots_play_to_the_count_and_again(visitor: Visitor) -> No
     expect(visitor.page.get_by_role("region", name=word("counting"))).to_be_visible()
     visitor.press("play-again")
     visitor.goes_along(first)
+    assert 0 < visitor.script_bytes() < MOST_SCRIPT
 
 
 def test_a_listed_table_is_joined_from_the_first_page(

@@ -1,19 +1,14 @@
-"""The page as an app: its manifest, its icons, its worker, its weight."""
+"""The page as an app: its manifest, its icons, its worker."""
 
 from __future__ import annotations
 
-import json
 import re
 import struct
-from pathlib import Path
 
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Inviting
-from tests.server_process import STATIC, Server
-
-MOST_SCRIPT = 150_000
-"""Bytes of script as sent, with brotli: of all pages together, in the longest language."""
+from tests.server_process import Server
 
 
 def test_it_can_be_installed(visitors: Inviting, server: Server) -> None:
@@ -60,15 +55,3 @@ def test_every_answer_is_strict(visitors: Inviting, server: Server) -> None:
         assert re.search(r"script-src [^;]*'unsafe-inline'", policy) is None
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.ok, answer.url
-
-
-def test_all_script_is_light() -> None:
-    def weight(path: Path) -> int:
-        return path.with_name(path.name + ".br").stat().st_size
-
-    scripts = [path for path in STATIC.rglob("*.js") if path.name != "sw.js"]
-    languages = json.loads((STATIC / "preload.json").read_bytes())["words"]
-    words = {STATIC / name for name in languages.values()}
-    assert len(words) == 5
-    code = sum(weight(path) for path in scripts if path not in words)
-    assert code + max(map(weight, words)) < MOST_SCRIPT

@@ -14,6 +14,7 @@ def test_a_hot_seat_keeps_its_secrets_behind_the_curtain(visitor: Visitor) -> No
     visitor.set_up("Ben", "Cyril", new_totals="new-totals-hidden")
     page = visitor.page
     for round_ in range(1, 3):
+        visitor.press("device-next")
         for name in ("Ana", "Ben", "Cyril"):
             curtain = page.get_by_role("dialog", name=f"{word('hand-over')} {name}")
             expect(curtain).to_be_visible()

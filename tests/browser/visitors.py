@@ -12,7 +12,10 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.browser.words import saying, word
+from tests.server_process import STATIC
 
+MOST_SCRIPT = 150_000
+"""Bytes of script that a visitor may have to load to play a game to its end, with brotli."""
 PATIENCE = 60_000.0
 """Milliseconds after which what is waited for will not come, however busy the machine is."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -103,6 +106,12 @@ class Visitor:
         self.sockets.append(socket)
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def script_bytes(self) -> int:
+        """How many bytes of script the pages have loaded, as they are sent with brotli."""
+        paths = {urlsplit(url).path for url in self.answers}
+        scripts = [path for path in paths if path.startswith("/assets/") and path.endswith(".js")]
+        return sum((STATIC / f"{path[1:]}.br").stat().st_size for path in scripts)
 
     def troubles(self) -> list[str]:
         """What the browser complained of, less what is forgiven."""

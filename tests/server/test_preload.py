@@ -39,7 +39,8 @@ def sent(
     preloaded: PreloadedIndex, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
 ) -> StaticFile:
     games = {"abc": "diamant"}
-    return preloaded.at(path, {"accept-language": accept}, cookies or {}, games.get)
+    language = preloaded.language({"accept-language": accept}, cookies or {})
+    return preloaded.at(path, language, games.get, "")
 
 
 def files(page: bytes) -> list[str]:

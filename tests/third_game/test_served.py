@@ -78,6 +78,12 @@ def test_people_and_bots_play_it_to_the_end(server: Server) -> None:
         assert server.call(f"/api/tables/{table}/review").json is None
         assert server.call(f"/api/tables/{table}/replay?eyes=all").json["code"] == "malformed"
 
+        # Nothing draws it, so its preview shows who played.
+        page = server.call(f"/replay/{table}").body.decode()
+        assert 'content="Highest · Replay"' in page
+        assert server.call(f"/preview/replay/{table}.png").body.startswith(b"\x89PNG")
+        assert server.call(f"/preview/replay/{table}.gif").body.startswith(b"GIF89a")
+
         statistics = server.counted(ann_key, "highest")["highest"]
         won = (0 in results[0]["winners"]) / len(results[0]["winners"])
         score = results[0]["wins"][0]

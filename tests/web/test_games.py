@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from gemkeep.games.diamant.catalogue import EDITIONS, FEWEST_SEATS, MOST_SEATS
+from gemkeep.games.diamant.catalogue import EDITIONS, FEWEST_SEATS, MOST_SEATS, TREASURES
 from gemkeep.games.hideouts import catalogue as hideouts
 from gemkeep.games.hideouts.board.tray import SEATED
 from tests.web.locales import SOURCE
@@ -18,6 +18,7 @@ OFFERED = {
 def test_the_options_of_diamant_match_the_engine() -> None:
     assert OFFERED["diamant"] == {
         "seats": {"fewest": FEWEST_SEATS, "most": MOST_SEATS},
+        "treasures": list(TREASURES),
         "editions": {
             edition.name: {"hazards": list(edition.hazards), "relics": list(edition.modes)}
             for edition in EDITIONS.values()

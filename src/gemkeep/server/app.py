@@ -18,16 +18,28 @@ from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
-from gemkeep.server.http import accounts, daily, health, ladder, lobby, security_headers, tables
+from gemkeep.server.http import (
+    accounts,
+    daily,
+    health,
+    ladder,
+    lobby,
+    previews,
+    security_headers,
+    tables,
+)
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
+from gemkeep.server.http.open_graph import link_at, tags
 from gemkeep.server.http.preload import PreloadedIndex
-from gemkeep.server.http.static_files import StaticFiles
+from gemkeep.server.http.static_files import PRECOMPRESSED, StaticFiles
 from gemkeep.server.lobby.invitations import Invitations
 from gemkeep.server.lobby.presence import Presence
 from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.middleware import SecurityMiddleware
 from gemkeep.server.openapi import OPENAPI
+from gemkeep.server.previews.renderer import Renderer
+from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
 from gemkeep.server.tables.give_up import keep_ending_forgotten
@@ -35,8 +47,6 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
 NOT_CHANGED = 304
-PRECOMPRESSED = "packed"
-"""Marks handlers whose responses are already compressed."""
 COMPRESSED = CompressionConfig(
     backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PRECOMPRESSED
 )
@@ -62,8 +72,11 @@ def make_app(config: Config) -> SecurityMiddleware:
         if found is None:
             raise ApiError("not_found", "there is no such file")
         if found is files.index and preloaded is not None:
-            registry: TableRegistry = request.app.state.registry
-            found = preloaded.at(path, request.headers, request.cookies, registry.game_in_memory)
+            state = request.app.state
+            language = preloaded.language(request.headers, request.cookies)
+            link = await link_at(path, request.query_params, state.subjects)
+            head = tags(link, language, str(request.base_url).rstrip("/"))
+            found = preloaded.at(path, language, state.registry.game_in_memory, head)
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)
@@ -103,8 +116,9 @@ def _limited(config: Config) -> list[Any]:
         daily.begin_daily: ("tables", limits.tables_a_minute),
         lobby.find_match: ("tables", limits.tables_a_minute),
         lobby.invite_again: ("tables", limits.tables_a_minute),
+        **dict.fromkeys(previews.HANDLERS, ("previews", limits.previews_a_minute)),
     }
-    modules = (accounts, ladder, lobby, tables, daily)
+    modules = (accounts, ladder, lobby, tables, daily, previews)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     handlers += [handler for game in served_games() for handler in game.handlers]
     for handler in handlers:
@@ -124,6 +138,8 @@ def _running(config: Config) -> Any:  # noqa: ANN401
         app.state.presence = presence = Presence(registry)
         app.state.quick_matches = quick_matches = QuickMatches(registry)
         app.state.invitations = Invitations(registry, presence)
+        app.state.subjects = Subjects(registry, app.state.dailies)
+        app.state.renderer = Renderer(config.static)
         app.state.websocket_endpoint = WebSocketEndpoint(config, registry)
         chores = [
             asyncio.create_task(registry.sweep()),
@@ -137,6 +153,7 @@ def _running(config: Config) -> Any:  # noqa: ANN401
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             quick_matches.close()
+            app.state.renderer.close()
             registry.close()
             await store.writer.finish()
             await asyncio.get_running_loop().run_in_executor(None, store.close)

@@ -39,6 +39,8 @@ class Limits:
     people_a_minute: int = 60
     tables_a_minute: int = 120
     requests_a_minute: int = 1_200
+    previews_a_minute: int = 120
+    """Pictures and animations of links, which take longer to draw than others to answer."""
     body_bytes: int = 16_384
 
 
@@ -50,6 +52,7 @@ UNLIMITED: Final = Limits(
     people_a_minute=UNBOUNDED,
     tables_a_minute=UNBOUNDED,
     requests_a_minute=UNBOUNDED,
+    previews_a_minute=UNBOUNDED,
 )
 """For load tests."""
 

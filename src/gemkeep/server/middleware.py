@@ -28,7 +28,7 @@ class SecurityMiddleware:
     """Wraps the application."""
 
     def __init__(self, app: Any, config: Config, headers: dict[str, str]) -> None:  # noqa: ANN401
-        """Adds these headers to every response of the application."""
+        """Adds these headers to every response that does not have them."""
         self.app = app
         self._origins = config.origins
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -47,7 +47,10 @@ class SecurityMiddleware:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
+                own = list(message.get("headers", []))
+                named = {name.lower() for name, _ in own}
+                added = [header for header in headers if header[0] not in named]
+                message["headers"] = [*own, *added]
             await send(message)
 
         if scope["path"].startswith(PATH):

@@ -16,8 +16,10 @@ from gemkeep.server.games.bot_talk import BotTable, BotTalk
 from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.lesson import Lesson
+from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.seeds import draw_after
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.server.games.texts import GameTexts
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
 
@@ -54,6 +56,10 @@ class ServedGame(ABC):
     """What `progress` returns; None if the game's tables are listed without it."""
     quick_match: ClassVar[QuickMatch | None] = None
     """None for a game that is played only with people one knows, and with bots."""
+    texts: ClassVar[Mapping[str, GameTexts]] = {}
+    """By language, what previews of links say about it."""
+    painter: ClassVar[Painter | None] = None
+    """How the game is drawn on previews; None for a game of which they show only the players."""
 
     @abstractmethod
     def make(self, settings: Settings, seats: int) -> Game[Any, Any]:

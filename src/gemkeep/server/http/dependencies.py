@@ -13,6 +13,8 @@ from gemkeep.server.errors import ApiError
 from gemkeep.server.lobby.invitations import Invitations
 from gemkeep.server.lobby.presence import Presence
 from gemkeep.server.lobby.quick_match import QuickMatches
+from gemkeep.server.previews.renderer import Renderer
+from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.store.queries import PersonRow
 from gemkeep.server.tables.registry import TableRegistry
 
@@ -21,6 +23,8 @@ DailyDep = NamedDependency[DailyService]
 PresenceDep = NamedDependency[Presence]
 QuickMatchDep = NamedDependency[QuickMatches]
 InvitationsDep = NamedDependency[Invitations]
+SubjectsDep = NamedDependency[Subjects]
+RendererDep = NamedDependency[Renderer]
 Me = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
 
@@ -35,6 +39,18 @@ async def _dailies(request: Request[Any, Any, Any]) -> DailyService:
     """The challenges of this server."""
     dailies: DailyService = request.app.state.dailies
     return dailies
+
+
+async def _subjects(request: Request[Any, Any, Any]) -> Subjects:
+    """What links lead to."""
+    subjects: Subjects = request.app.state.subjects
+    return subjects
+
+
+async def _renderer(request: Request[Any, Any, Any]) -> Renderer:
+    """What draws the previews of links."""
+    renderer: Renderer = request.app.state.renderer
+    return renderer
 
 
 async def _presence(request: Request[Any, Any, Any]) -> Presence:
@@ -74,6 +90,8 @@ DEPENDENCIES = {
     "presence": Provide(_presence),
     "matches": Provide(_quick_matches),
     "invitations": Provide(_invitations),
+    "subjects": Provide(_subjects),
+    "renderer": Provide(_renderer),
     "someone": Provide(_someone),
     "me": Provide(_me),
 }

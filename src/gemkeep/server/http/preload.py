@@ -11,15 +11,14 @@ import gzip
 import hashlib
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import msgspec
 
+from gemkeep.server.http.languages import language_of
 from gemkeep.server.http.static_files import StaticFile
 
-LANGUAGE_COOKIE: Final = "gemkeep.language"
-"""The cookie with the chosen language, set by web/src/i18n/i18n.svelte.ts."""
-STANDARD: Final = "en"
 WRITTEN: Final = {"sr": "sr-Latn"}
 """The tags of languages whose name here says less than HTML should know."""
 RELS: Final = {
@@ -28,6 +27,10 @@ RELS: Final = {
     ".svg": 'preload" as="fetch" fetchpriority="low',
 }
 VARIES: Final = "Accept-Encoding, Accept-Language, Cookie"
+DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>\s*')
+"""The description in the index, which is for the first page and in English."""
+MOST_MADE: Final = 500
+"""How many pages are kept; those of invites and replays have tags of their own."""
 
 
 GameOf: TypeAlias = Callable[[str], str | None]
@@ -49,7 +52,7 @@ class PreloadManifest(msgspec.Struct, frozen=True):
 
 
 class PreloadedIndex:
-    """The index for each page and language, made when it is first requested."""
+    """The index for each page, language and set of tags, made when it is first requested."""
 
     def __init__(self, index: StaticFile, manifest: bytes) -> None:
         """Made from this index and the build's manifest."""
@@ -59,20 +62,17 @@ class PreloadedIndex:
             (re.compile(pattern, re.ASCII), page) for pattern, page in self._manifest.addresses
         ]
         self._of_games = {name.partition("/")[0] for name in self._manifest.needs if "/" in name}
-        self._made: dict[tuple[str, str | None, str], StaticFile] = {}
+        self._page = lru_cache(MOST_MADE)(self._make)
 
-    def at(
-        self, path: str, headers: Mapping[str, str], cookies: Mapping[str, str], game_of: GameOf
-    ) -> StaticFile:
-        """The page at this path, for a request with these headers and cookies."""
+    def language(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
+        """The language of a request with these headers and cookies."""
+        return language_of(headers, cookies, self._manifest.words)
+
+    def at(self, path: str, language: str, game_of: GameOf, tags: str) -> StaticFile:
+        """The page at this path in this language, with these tags in its head."""
         page, of = self._place(path)
         game = game_of(of) if page in self._of_games else None
-        language = self._language(headers.get("accept-language", ""), cookies)
-        key = page, game, language
-        made = self._made.get(key)
-        if made is None:
-            made = self._made[key] = self._make(*key)
-        return made
+        return self._page(page, game, language, tags)
 
     def _place(self, path: str) -> tuple[str, str]:
         bare = path.rstrip("/") or "/"
@@ -82,13 +82,7 @@ class PreloadedIndex:
                 return page, "".join(match.groups(""))
         return self._manifest.nowhere, ""
 
-    def _language(self, accepted: str, cookies: Mapping[str, str]) -> str:
-        """The chosen language, or the first of the browser's languages that we have."""
-        tags = (part.partition(";")[0].strip() for part in accepted.split(","))
-        asked = [cookies.get(LANGUAGE_COOKIE, ""), *map(_language_of, tags)]
-        return next((each for each in asked if each in self._manifest.words), STANDARD)
-
-    def _make(self, page: str, game: str | None, language: str) -> StaticFile:
+    def _make(self, page: str, game: str | None, language: str, tags: str) -> StaticFile:
         needed = (
             *self._manifest.needs[page],
             *self._manifest.needs.get(f"{page}/{game}", ()),
@@ -99,17 +93,8 @@ class PreloadedIndex:
         lang = WRITTEN.get(language, language)
         body = self._index.bodies["identity"].decode()
         body = body.replace('<html lang="en">', f'<html lang="{lang}">', 1)
-        body = body.replace("</head>", f"{links}</head>", 1)
+        body = DESCRIPTION.sub("", body, 1).replace("</head>", f"{tags}{links}</head>", 1)
         return _file(body.encode(), self._index)
-
-
-def _language_of(tag: str) -> str:
-    """Our language for one of the browser's; web/src/i18n/i18n.svelte.ts does the same."""
-    code, _, rest = tag.lower().partition("-")
-    if code == "sr":
-        # Cyrillic unless the tag says Latin, or Montenegro, where Latin is usual.
-        return "sr" if rest.partition("-")[0] in ("latn", "me") else "sr-Cyrl"
-    return "cs" if code == "sk" else code
 
 
 def _link(name: str) -> str:

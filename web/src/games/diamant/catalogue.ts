@@ -13,6 +13,7 @@ interface EditionRow {
 export const EDITIONS = catalogue.editions as Record<Edition, EditionRow>;
 export const EDITION_NAMES = Object.keys(EDITIONS) as Edition[];
 export const SEATS = catalogue.seats;
+export const TREASURES = catalogue.treasures;
 
 export const isEdition = (name: unknown): name is Edition =>
   typeof name === 'string' && name in EDITIONS;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from gemkeep.core.chance import Chance
@@ -17,10 +19,13 @@ from gemkeep.server.games.daily import DailyGame
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
 from gemkeep.server.games.diamant.lesson import LessonOfDiamant
+from gemkeep.server.games.diamant.painting import DiamantPainter
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
 from gemkeep.server.games.diamant.wire import DiamantProgress
 from gemkeep.server.games.lesson import Lesson
+from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.server.games.texts import GameTexts, read_texts
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
 
@@ -37,6 +42,8 @@ class ServedDiamant(ServedGame):
         {"edition": "cs", "relics": "escalating"}, 4, ("ev", "bold", "two")
     )
     lesson: ClassVar[Lesson | None] = LessonOfDiamant()
+    texts: ClassVar[Mapping[str, GameTexts]] = read_texts(Path(__file__).with_name("texts.toml"))
+    painter: ClassVar[Painter | None] = DiamantPainter()
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from litestar.handlers import HTTPRouteHandler
@@ -21,11 +22,14 @@ from gemkeep.server.games.hideouts import http, redaction
 from gemkeep.server.games.hideouts.bot_chat import BotChat
 from gemkeep.server.games.hideouts.daily import DailyHideouts
 from gemkeep.server.games.hideouts.lesson import LessonOfHideouts
+from gemkeep.server.games.hideouts.painting import HideoutsPainter
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.hideouts.wire import HideoutsProgress
 from gemkeep.server.games.history import PastEvent, VisibleHistory
 from gemkeep.server.games.lesson import Lesson
+from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.statistics import Statistics
+from gemkeep.server.games.texts import GameTexts, read_texts
 from gemkeep.table.state import Settings, Table
 
 
@@ -39,6 +43,8 @@ class ServedHideouts(ServedGame):
     daily: ClassVar[DailyGame | None] = DailyHideouts()
     lesson: ClassVar[Lesson | None] = LessonOfHideouts()
     never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
+    texts: ClassVar[Mapping[str, GameTexts]] = read_texts(Path(__file__).with_name("texts.toml"))
+    painter: ClassVar[Painter | None] = HideoutsPainter()
     handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
     review_type: ClassVar[type | None] = Review
     progress_type: ClassVar[type | None] = HideoutsProgress

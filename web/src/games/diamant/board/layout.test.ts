@@ -5,6 +5,7 @@ const ROOMS: [string, number, number][] = [
   ['a phone', 360, 420],
   ['a phone on its side', 640, 240],
   ['a desk', 1400, 640],
+  ['a large screen', 2100, 1180],
 ];
 
 describe('the path', () => {
@@ -47,8 +48,10 @@ describe('the path', () => {
     expect(lay(9, 700, 400).scale).toBeLessThanOrEqual(scales[0]!);
   });
 
-  test('of few cards in a large room is not larger than a card is drawn', () => {
-    expect(lay(1, 5000, 5000).scale).toBe(1.15);
+  test('of few cards grows with a large screen, up to twice the size', () => {
+    expect(lay(1, 1200, 560).scale).toBeCloseTo(1.15);
+    expect(lay(1, 1900, 800).scale).toBeCloseTo(1.64, 1);
+    expect(lay(1, 5000, 5000).scale).toBe(2);
   });
 });
 

@@ -30,7 +30,15 @@ const SIDE = 7;
 /** Space for explorers below the newest card. */
 const FOOT = 56;
 
+/** The largest scale of a card; more in a cave as high as a large screen. */
+const LARGEST = 1.15;
+const HIGH = 560;
+const largest = (height: number): number =>
+  Math.max(LARGEST, Math.min(2, (LARGEST * height) / HIGH));
+
 export function lay(count: number, width: number, height: number): Way {
+  const most = largest(height);
+  const foot = (FOOT * most) / LARGEST;
   // One more cell for the entrance, and one for the dark beyond.
   const cells = (STEPS.find((step) => step >= count) ?? count) + 2;
   let best = { rows: 1, columns: cells, scale: 0 };
@@ -38,18 +46,18 @@ export function lay(count: number, width: number, height: number): Way {
     const columns = Math.ceil(cells / rows);
     const scale = Math.min(
       (width - 2 * SIDE) / (columns * (CARD.width + 12)),
-      (height - FOOT) / (rows * (CARD.height + 14)),
-      1.15,
+      (height - foot) / (rows * (CARD.height + 14)),
+      most,
     );
     if (scale > best.scale + 0.001) best = { rows, columns, scale };
   }
   const { rows, columns, scale } = best;
   const cellWidth = (width - 2 * SIDE) / columns;
   // Rows stay close together on a tall board.
-  const cellHeight = Math.min((height - FOOT) / rows, (CARD.height + 66) * scale);
+  const cellHeight = Math.min((height - foot) / rows, (CARD.height + 66) * scale);
   // Centred.
   const laid = Math.min(rows, Math.floor((count + 1) / columns) + 1);
-  const top = (height - FOOT - cellHeight * laid) / 2;
+  const top = (height - foot - cellHeight * laid) / 2;
   const slack = Math.max(0, cellHeight - (CARD.height + 12) * scale) / 2;
   const sway = Math.min(slack, rows === 1 ? 90 * scale : 30 * scale);
   const spot = (cell: number): Spot => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { locale } from '$i18n/i18n.svelte';
 import type { DiamantEvent } from '$net/wire';
-import { describe as describeEvent } from './log';
+import { describe as describeEvent, onlyExplorer } from './log';
 
 beforeAll(() => locale.choose('en'));
 
@@ -39,6 +39,20 @@ test('who returns alone is named, and what they bring into their chest', () => {
   expect(way).toContain('Cyril');
   expect(way).toContain('4');
   expect(banked).toContain('9');
+});
+
+test('a treasure for the only explorer inside is all theirs', () => {
+  const history = [
+    { event: 'decided', on: [1, 2], back: [0] },
+    { event: 'revealed', card: 'treasure:7', share: 3, left: 1 },
+    { event: 'decided', on: [1], back: [2] },
+    { event: 'revealed', card: 'treasure:5', share: 5, left: 0 },
+    { event: 'entrance_opened', round: 2, relic: null },
+    { event: 'revealed', card: 'treasure:9', share: 3, left: 0 },
+  ] as DiamantEvent[];
+  const alone = history.map((event) => onlyExplorer(event, history));
+  expect([1, 3, 5].map((at) => alone[at])).toEqual([undefined, 1, undefined]);
+  expect(describeEvent(history[3]!, NAMES, 'cs', 1)[0]).toContain('all for Ben');
 });
 
 test('those who flee lose what they carried, in all', () => {

@@ -5,8 +5,23 @@ import { face } from '../cards';
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The sentences of an event; secret choices are shown at the seats. */
-export function describe(event: DiamantEvent, names: string[], edition: string): string[] {
+/** The only explorer who went on in the decision before this event; undefined if there are more. */
+export function onlyExplorer(event: DiamantEvent, history: DiamantEvent[]): number | undefined {
+  const at = history.lastIndexOf(event);
+  const before = history
+    .slice(0, at + 1)
+    .findLast((one) => one.event === 'decided' || one.event === 'entrance_opened');
+  return before?.event === 'decided' && before.on.length === 1 ? before.on[0] : undefined;
+}
+
+/** The sentences of an event; secret choices are shown at the seats. `alone` is the only explorer
+    in the cave. */
+export function describe(
+  event: DiamantEvent,
+  names: string[],
+  edition: string,
+  alone?: number,
+): string[] {
   const name = (seat: number): string => names[seat] ?? '?';
   const all = (seats: number[]): string => list(seats.map(name));
   switch (event.event) {
@@ -15,6 +30,9 @@ export function describe(event: DiamantEvent, names: string[], edition: string):
       if (kind === 'hazard') return [t('log-revealed-hazard', { hazard: art })];
       if (kind === 'relic') return [t('log-revealed-relic', { worth: value })];
       const { share, left } = event;
+      if (alone !== undefined) {
+        return [t('log-revealed-alone', { rubies: value, name: name(alone) })];
+      }
       return [t('log-revealed-treasure', { rubies: value, share, left })];
     }
     case 'chose':

@@ -1,6 +1,5 @@
-// Arrow keys at the casket: they slide the box that goes that way on screen, or move the focus.
-import { arrowOf, middleOf, Sight, type Point } from '../casket/space';
-import type { CasketPlayback } from '../playback/playback.svelte';
+// Arrow keys in the casket: they move the focus from box to box, and slide a box when pressed twice.
+import { arrowOf, middleOf, type Point, type Sight } from '../casket/space';
 
 const ARROWS: Record<string, Point> = {
   ArrowRight: [1, 0],
@@ -9,40 +8,42 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, -1],
 };
 
-/** The cell whose box this key slides; null if it slides none, and may have moved the focus. */
-export function arrowPressed(
-  event: KeyboardEvent,
-  playback: CasketPlayback,
-  can: Map<number, { slides: boolean }>,
-): number | null {
-  const way = ARROWS[event.key];
-  if (!way || event.altKey || event.ctrlKey || event.metaKey) return null;
-  if ((event.target as Element).closest('input, textarea, select, dialog, .menu')) return null;
-  event.preventDefault();
-  if (playback.busy) {
-    playback.skip();
-    return null;
-  }
-  const sight = new Sight(Math.round(playback.turns));
-  const { gap } = playback.view;
-  const slides = [...can].filter(([, does]) => does.slides);
-  for (const [cell] of slides) {
-    if (gap !== null && arrowOf(cell, gap, sight) === event.key) return cell;
-  }
-  if (!slides.length) walk(sight, way);
-  return null;
+interface Arrowed {
+  key: string;
+  /** The focused cell. */
+  from: number;
+  gap: number | null;
+  /** The cells whose boxes can slide. */
+  slides: number[];
+  /** The cell of the box that slides when the key is pressed again. */
+  aimed: number | null;
+  sight: Sight;
 }
 
-/** If nothing slides, an arrow moves the focus from box to box. */
-function walk(sight: Sight, way: Point): void {
-  const from = (document.activeElement as HTMLElement | null)?.dataset.cell;
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
-  if (from === undefined) return buttons[0]?.focus();
-  const [east, north] = middleOf(Number(from));
-  const next = buttons.find((button) => {
-    const [e, n] = middleOf(Number(button.dataset.cell));
+export type Answer =
+  | { does: 'slide' | 'aim' | 'walk'; cell: number }
+  /** The casket ends there. */
+  | { does: 'nothing' }
+  /** It is no arrow key. */
+  | null;
+
+/** What an arrow key does. No single press slides a box, because that costs a token. */
+export function arrowed({ key, from, gap, slides, aimed, sight }: Arrowed): Answer {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const moves = gap === null ? undefined : slides.find((it) => arrowOf(it, gap, sight) === key);
+  if (moves !== undefined && moves === aimed) return { does: 'slide', cell: moves };
+  if (moves !== undefined && (from === moves || from === gap)) return { does: 'aim', cell: moves };
+  const next = beyond(from, way, sight);
+  return next === undefined ? { does: 'nothing' } : { does: 'walk', cell: next };
+}
+
+/** The next cell that way on screen. */
+function beyond(from: number, way: Point, sight: Sight): number | undefined {
+  const [east, north] = middleOf(from);
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8].find((cell) => {
+    const [e, n] = middleOf(cell);
     const [right, left] = sight.turned([e - east, n - north]);
     return Math.round(right) === way[0] && Math.round(left) === way[1];
   });
-  next?.focus();
 }

@@ -138,3 +138,34 @@ describe('what can be drawn out of the gap', () => {
     expect(at([], aView({ phase: 'bless' })).controller.loose.size).toBe(0);
   });
 });
+
+describe('what contradicts the signs', () => {
+  const legal: Action[] = [
+    ['place', 3],
+    ['place', 5],
+  ];
+  const view = aView(
+    { phase: 'place' },
+    [aBox(3, { seal: 'fox' })],
+    [aCell(4, { guardian: 'snail', guardian_lies: 'up' })],
+  );
+
+  test('is asked about, and done once it is confirmed', () => {
+    const { controller, act } = at(legal, view);
+    controller.press(3);
+    expect(act).not.toHaveBeenCalled();
+    expect(controller.doubt).toMatchObject({ why: 'other', sign: 'fox', cell: 3 });
+    controller.act(controller.doubt!.action);
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, ['place', 3]);
+    expect(controller.doubt).toBeNull();
+  });
+
+  test('can be thought over', () => {
+    const { controller, act } = at(legal, view);
+    controller.press(3);
+    controller.think();
+    expect(controller.doubt).toBeNull();
+    controller.press(5);
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, ['place', 5]);
+  });
+});

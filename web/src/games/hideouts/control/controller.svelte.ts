@@ -1,6 +1,8 @@
 // What I can do at the casket now, what I hold, and what is being sent.
 import type { Connection } from '$net/connection.svelte';
 import { showError } from '$lib/errors';
+import type { Told } from '../phrases/claims';
+import { doubtOf, type Doubt } from './doubts';
 import { corrections, lying, movable, presses, type Press } from './press-actions';
 import type { CasketPlayback } from '../playback/playback.svelte';
 import type { Action, Guardian } from '../types';
@@ -8,12 +10,18 @@ import type { Action, Guardian } from '../types';
 interface Turn {
   seat: number | null;
   legal: Action[];
+  /** What was said about the seal of each box. */
+  told?: Map<number, Told>;
 }
 
 export class Controller {
   /** Whether I am correcting, and with which guardian. */
   picking = $state(false);
   picked = $state<Guardian | null>(null);
+  /** The action that contradicts the signs, until I confirm it. */
+  doubt = $state.raw<Doubt | null>(null);
+  /** The cell of the box that slides when its arrow key is pressed again. */
+  aimed = $state<number | null>(null);
   #sent = $state(false);
   #connection: Connection;
   #playback: CasketPlayback;
@@ -87,8 +95,32 @@ export class Controller {
 
   press(cell: number): void {
     const press = this.can.get(cell);
-    if (press?.action) this.act(press.action);
+    if (press?.action) this.#propose(press.action);
     else if (press?.pick !== undefined) this.picked = press.pick;
+  }
+
+  /** Acts, or asks first if the signs show that it is wrong. */
+  #propose(action: Action): void {
+    this.doubt = doubtOf(action, this.#playback.view, this.#signs());
+    if (!this.doubt) this.act(action);
+  }
+
+  /** The guardian on the sign over each cell. */
+  #signs(): Map<number, Guardian> {
+    const { view, standing } = this.#playback;
+    const told = this.#turn().told;
+    return new Map(
+      view.boxes.flatMap(({ cell, seal }): [number, Guardian][] => {
+        const sign = seal ?? told?.get(standing[cell] ?? cell)?.seal?.guardian;
+        return sign ? [[cell, sign]] : [];
+      }),
+    );
+  }
+
+  /** Leaves the action that I was asked about undone. */
+  think(): void {
+    this.doubt = null;
+    this.#playback.takeBack();
   }
 
   /** Something is dragged out of this cell. */
@@ -99,6 +131,6 @@ export class Controller {
 
   putDown(): void {
     this.picking = false;
-    this.picked = null;
+    this.picked = this.doubt = this.aimed = null;
   }
 }

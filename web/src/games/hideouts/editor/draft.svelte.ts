@@ -43,6 +43,11 @@ export class Draft {
     return draft;
   }
 
+  /** Whether no deal of it can be won, however lucky. */
+  get hopeless(): boolean {
+    return this.ready !== null && this.supply < this.least;
+  }
+
   /** How many of a hideout are still in the box. */
   left(hideout: string): number {
     const all = BOX.find(([name]) => name === hideout)?.[1] ?? 0;

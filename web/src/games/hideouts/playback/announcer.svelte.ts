@@ -1,7 +1,7 @@
 // Announces what happens, what comes into view and what is said: in sentences and sounds.
 import type { Connection } from '$net/connection.svelte';
 import { seatName, speaker } from '$table/seats';
-import { chatIsOpen } from '$table/TopBar.svelte';
+import { chat } from '$table/chat/panel.svelte';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$i18n/i18n.svelte';
 import { inPhrase } from '../phrases/texts';
@@ -74,7 +74,7 @@ export class Announcer {
     const { seat, sign, point } = line;
     // What is written is read out where it is shown: in the chat, or as a toast.
     const words = point ? inPhrase(point) : sign ? t(`sign-${sign}`) : '';
-    if (words && !chatIsOpen())
+    if (words && !chat.open)
       this.#say([`${speaker(line, this.#connection.table!.seats)}: ${words}`]);
     this.onSaid(line);
     if (seat === null || !sign) return;

@@ -18,7 +18,7 @@ end-hazard =
         [lava] the lava pit
         [boulder] the rolling boulder
         [ram] the battering ram
-       *[spear] the springing spear
+       *[spear] the spear trap
     }
 end-grief =
     { $lost ->

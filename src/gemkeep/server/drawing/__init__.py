@@ -1,0 +1,1 @@
+"""Drawing pictures with Pillow: a canvas, its letters, its art and its colours."""

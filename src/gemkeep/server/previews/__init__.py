@@ -1,0 +1,1 @@
+"""Previews of links: their texts, their pictures, and short animations of replays."""

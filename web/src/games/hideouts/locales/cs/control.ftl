@@ -1,0 +1,32 @@
+### Akce u skříňky: pochyby a klávesy.
+
+doubt-other =
+    { $verb ->
+        [correct] Nad touto krabičkou je znamení: { sign-of }. Přesto tam přesunout { object-guardian } za tři žetony?
+       *[place] Nad touto krabičkou je znamení: { sign-of }. Přesto tam dát { object-guardian }?
+    }
+doubt-elsewhere =
+    { $verb ->
+        [correct] Nad jinou krabičkou je znamení: { sign-of }. Přesto sem přesunout { object-guardian } za tři žetony?
+       *[place] Nad jinou krabičkou je znamení: { sign-of }. Přesto sem dát { object-guardian }?
+    }
+doubt-home = Nad krabičkou je znamení: { sign-of }, tady už je domov. Přesto přesunout { object-guardian } za tři žetony?
+sign-of =
+    { $clue ->
+        [fish] ryba
+        [lizard] ještěrka
+        [owl] sova
+        [fox] liška
+        [moth] můra
+        [hare] zajíc
+        [snail] šnek
+       *[bat] netopýr
+    }
+doubt-no = Ne, vybrat jinou
+doubt-yes = Přesto ano
+
+aim-again = Tato krabička se posune do mezery. Stiskněte tutéž klávesu znovu, nebo Enter.
+key-arrows = Od krabičky ke krabičce; dvakrát posune tu, která jde tím směrem
+key-enter = Použije krabičku nebo tlačítko
+key-numbers = Tlačítka otázky, zleva
+key-leave = Nechat strážce ležet

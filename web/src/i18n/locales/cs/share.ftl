@@ -1,0 +1,4 @@
+share-link = Odkaz
+share-picture = Obrázek
+share-animation = Animace
+share-drawing = Kreslí se…

@@ -1,0 +1,4 @@
+share-link = Ссылка
+share-picture = Картинка
+share-animation = Анимация
+share-drawing = Рисуем…

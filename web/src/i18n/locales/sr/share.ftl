@@ -1,0 +1,4 @@
+share-link = Link
+share-picture = Slika
+share-animation = Animacija
+share-drawing = Crta se…

@@ -1,0 +1,4 @@
+share-link = Посилання
+share-picture = Зображення
+share-animation = Анімація
+share-drawing = Малюємо…
