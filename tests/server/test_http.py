@@ -55,7 +55,7 @@ def test_a_name_is_tidied_wherever_it_is_told(server: Server, written: str, kept
     assert server.call("/api/me", key=key).json["name"] == kept
     table, _ = server.table(key, "me", f"device:{written}", "bold")
     seats = server.call(f"/api/tables/{table}").json["seats"]
-    assert [seat["name"] for seat in seats[:2]] == [kept, kept]
+    assert [seat["name"] for seat in seats[:2]] == [kept, f"{kept} 2"]
 
 
 @pytest.mark.parametrize("name", ["\u200b", " ", "bot:sage", "\u200bBot:sage"])

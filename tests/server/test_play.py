@@ -76,7 +76,8 @@ def test_four_people_and_a_watcher_see_the_same_game(server: Server) -> None:
         async def watch() -> Any:  # noqa: ANN401
             async with server.client(table) as client:
                 await client.until_phase("playing")
-                assert client.me == {"person": None, "seats": [], "host": False, "invite": None}
+                assert (client.me["person"], client.me["seats"]) == (None, [])
+                assert (client.me["host"], client.me["invite"]) == (False, None)
                 result = await client.play_out(careful)
                 assert set(client.shown) == {None}
                 return result

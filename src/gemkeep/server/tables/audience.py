@@ -90,7 +90,7 @@ class Audience:
 
     def settle(self, step: Step, spectators: Iterable[Listener]) -> None:
         """Tell the spectators who was right, if this step shows it."""
-        if not step.moved_on:
+        if not self._guesses or not step.moved_on:
             return
         answer = served(step.after.settings.game).guessed(step)
         if answer is None:

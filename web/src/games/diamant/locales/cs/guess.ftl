@@ -1,5 +1,5 @@
 ### Na co si tipují diváci
 
-guess-diamant = Pokračovat, nebo se vrátit? Tipněte si:
+guess-diamant = Váš tip: pokračovat, nebo se vrátit?
 guess-diamant-on = Všichni pokračují
 guess-diamant-back = Někdo se vrátí

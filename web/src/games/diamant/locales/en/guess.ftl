@@ -1,5 +1,5 @@
 ### What spectators guess for fun
 
-guess-diamant = Onward or back? Your guess:
+guess-diamant = Your guess: onward or back?
 guess-diamant-on = All go onward
 guess-diamant-back = Someone goes back

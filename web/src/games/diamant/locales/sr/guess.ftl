@@ -1,5 +1,5 @@
 ### Šta gledaoci pogađaju
 
-guess-diamant = Napred ili izlaz? Pogodite:
+guess-diamant = Vaš tip: napred ili izlaz?
 guess-diamant-on = Svi idu napred
 guess-diamant-back = Neko izlazi

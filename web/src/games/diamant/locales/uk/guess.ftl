@@ -1,5 +1,5 @@
 ### Що вгадують глядачі
 
-guess-diamant = Углиб чи назад? Ваш здогад:
+guess-diamant = Ваш здогад: углиб чи назад?
 guess-diamant-on = Усі йдуть углиб
 guess-diamant-back = Хтось повертається
