@@ -24,7 +24,8 @@ export async function momentFile(table: string, at: number, kind: MomentKind): P
 export async function shareFile(file: File): Promise<void> {
   if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
     try {
-      return await navigator.share({ files: [file] });
+      await navigator.share({ files: [file] });
+      return;
     } catch (error) {
       if ((error as Error).name === 'AbortError') return;
     }
