@@ -53,22 +53,19 @@
     dispatchEvent(new PopStateEvent('popstate'));
     while (!socket) await after();
     const moments = [];
-    let measured = false;
     for (const frame of frames) {
       socket.onmessage({ data: frame });
-      let page = await drawn();
-      if (!measured && document.querySelector('.casket')) {
-        measured = true;
-        await painted();
-        page = await drawn();
-      }
-      moments.push({ page, game: inSight() });
+      await drawn();
+      await painted(); // the casket takes the space that the other parts leave
+      moments.push({ page: await drawn(), game: inSight() });
     }
     return moments;
   }
 
   /** What is drawn of the game after each frame; and where another telling is first drawn otherwise. */
   window.compared = async (frames, others) => {
+    await told(frames.slice(0, 1));
+    while (!document.querySelector('.seats svg')) await after(); // loaded once, for all tellings
     const [ours, theirs] = [await told(frames), await told(others)];
     const at = ours.findIndex(({ page }, one) => page !== theirs[one].page);
     if (at < 0) return { games: ours.map(({ game }) => game), differ: null };

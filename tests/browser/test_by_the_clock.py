@@ -57,10 +57,12 @@ def test_who_lets_the_clock_decide_hands_the_screen_over(
     ana = visitors(ticking_server)
     ana.set_up("Ben", "bot-1", new_clock="new-clock-brisk")
     curtain = ana.page.locator(".curtain")
+    ana.press("device-next")
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
     ana.hears('"decided"')
-    expect(curtain, "the next choice begins behind it").to_be_visible()
+    expect(ana.button("device-next"), "everyone may look at the card first").to_be_visible()
+    expect(ana.decision).to_have_count(0)
 
 
 def test_the_casket_moves_on_for_a_late_player(visitors: Inviting, ticking_server: Server) -> None:

@@ -149,7 +149,7 @@ def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, server: Se
     ben.go("/levels")
     expect(ben.page.get_by_role("heading", name=NAME)).to_be_visible()
     ben.go("/")
-    expect(ben.page.locator(f"a[href='/t/{table}']")).to_contain_text(NAME)
+    expect(ben.page.locator(f"a.table[href='/t/{table}']")).to_contain_text(NAME)
 
 
 def test_friends_are_invited_to_a_level_of_ones_own(visitors: Inviting, server: Server) -> None:

@@ -164,7 +164,7 @@ class Visitor:
 
     @property
     def decision(self) -> Locator:
-        return self.page.get_by_role("group", name=word("decide", self.language))
+        return self.page.get_by_role("group", name=word("decide", self.language), exact=True)
 
     def act(self, choice: str) -> Locator:
         return self.decision.get_by_role("button", name=saying(f"choice-{choice}", self.language))
