@@ -10,9 +10,8 @@ BENCH := .venv-bench/bin
 MUTANTS := .venv-mutants/bin
 LOCK := .venv-lock/bin
 
-# Overridable: `make test WORKERS=8`. Tests wait for browsers and servers half of the time, so two cores
-# are busy with four.
-WORKERS ?= 4
+# Overridable: `make test WORKERS=8`.
+WORKERS ?= 2
 
 # The first interpreter that is new enough and can create a virtual environment. Each is tried by
 # running it, because a name on the PATH may be a shim with nothing behind it.

@@ -140,7 +140,7 @@ def test_who_follows_the_lesson_learns_everything_in_order_and_wins(
     before = learner.table()
     learner.press("learn-level")
     learner.page.wait_for_url(lambda url: "/t/" in url and before not in url)
-    expect(learner.page.locator(".decision, [role=status]").first).to_be_visible()
+    expect(learner.page.locator(".decision, [role=status]:visible").first).to_be_visible()
     expect(learner.page.locator(".coach")).to_have_count(0)
 
 

@@ -156,7 +156,7 @@ def test_a_bot_says_what_it_plans_after_a_person_and_why_it_undoes(server: Serve
 def test_a_bot_warns_once_when_tokens_run_low(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
-        rules = {"level": 1, "supply": 11}
+        rules = {"level": 1, "supply": 14}
         table, _ = hideouts(server, key, "me", "walker", rules=rules, start=True)
         async with server.client(table, key) as ann:
             await play_on(ann, Random(5))

@@ -23,7 +23,7 @@ class SeatedBot:
         """A bot that thinks in this pool."""
         source = roster.registered(game, name).bot
         self.advises = _has(source, Adviser)
-        self._observes = _has(source, Observer)
+        self.observes = _has(source, Observer)
         self._listens = _has(source, Listener)
         self._thinker: Thinker = pool.seat(game, name, seat)
         self._news: list[News] = []
@@ -32,7 +32,7 @@ class SeatedBot:
     # The type of a view, and of what can be said about it, depends on the game.
     def observe(self, view: Any) -> None:  # noqa: ANN401
         """Something happened; the bot takes it in when it is next asked."""
-        if self._observes:
+        if self.observes:
             self._news.append(Observed(view))
 
     def hear(self, seat: Seat, said: Any) -> None:  # noqa: ANN401
@@ -85,9 +85,13 @@ class SeatedBots:
 
     def of(self, table: Table, seat: Seat, name: str) -> SeatedBot:
         """The bot of this name in this seat."""
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = SeatedBot(self._pool, table.settings.game, name, seat)
-        return self._bots[seat, name]
+        found = self._bots.get((seat, name))
+        if found is None:
+            found = SeatedBot(self._pool, table.settings.game, name, seat)
+            self._bots[seat, name] = found
+            if found.observes:
+                _show_the_past(found, table, seat)
+        return found
 
     async def answer(self, table: Table, seat: Seat, name: str, never: str | None = None) -> Action:
         """The action the bot chooses, given no more than a person in its seat would see.
@@ -112,6 +116,14 @@ class SeatedBots:
         """The table leaves memory, and its bots with it."""
         for bot in self._bots.values():
             bot.close()
+
+
+def _show_the_past(bot: SeatedBot, table: Table, seat: Seat) -> None:
+    """Let a bot that sits down later see what its seat has seen, also after a restart."""
+    state = table.game.start()
+    for move in table.moves:
+        state, _ = table.game.apply(state, move)
+        bot.observe(table.game.view(state, seat))
 
 
 def _has(source: object, ability: type) -> bool:

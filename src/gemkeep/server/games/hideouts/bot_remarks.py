@@ -58,7 +58,8 @@ class BotRemarks:
         self._polled: deque[Seat] = deque()
         """The bots that have yet to vote on lifting the boxes."""
         self._unasked = AT_ONCE
-        self._warned = False
+        self._warned_at = -1
+        """The update at which a bot warned last that tokens are scarce."""
         self._stood: dict[int, tuple[Box, ...]] = {}
         """The box on each cell, by the number of the update."""
 
@@ -126,7 +127,7 @@ class BotRemarks:
     def speaks(self, table: Table, said: BotPoint) -> None:
         """Take in that a bot is about to say this, so that no other bot repeats it."""
         if said.phrase.phrase == FEW_TOKENS:
-            self._warned = True
+            self._warned_at = table.number
         elif self._polled:
             self._polled.popleft()
         elif self._asked:
@@ -148,7 +149,7 @@ class BotRemarks:
 
     def _should_warn(self, table: Table, view: View) -> bool:
         """Whether the tokens have become scarce and no bot has said so yet."""
-        if self._warned:
+        if self._warned_at == table.number:
             return False
         spare = tokens_to_spare(view)
         if spare is None or spare > SCARCE:
