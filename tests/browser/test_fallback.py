@@ -6,8 +6,9 @@ The server plays Diamant; on the way to the browser it gets a name that no clien
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Route, WebSocketRoute, expect
+from playwright.sync_api import Error, Locator, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Inviting
 from tests.browser.test_accessible import flawless
@@ -22,8 +23,9 @@ def unknown(visitor: Visitor) -> Visitor:
     """Everything this visitor receives about the game calls it by an unknown name."""
 
     def fetch(route: Route) -> None:
-        answer = route.fetch(url=route.request.url.replace(UNKNOWN, KNOWN))
-        route.fulfill(response=answer, body=answer.text().replace(KNOWN, UNKNOWN))
+        with suppress(Error):  # the page may have closed, or gone on, while it was fetched
+            answer = route.fetch(url=route.request.url.replace(UNKNOWN, KNOWN))
+            route.fulfill(response=answer, body=answer.text().replace(KNOWN, UNKNOWN))
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
