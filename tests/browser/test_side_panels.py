@@ -42,11 +42,8 @@ def test_the_cave_can_be_played_next_to_the_chat(visitor: Visitor) -> None:
     expect(_panel(visitor)).to_be_visible()
     assert visitor.on_turn()
     visitor.page.get_by_role("button", name=word("sign-wow")).click()
-    visitor.page.keyboard.press("o")
-    visitor.page.wait_for_function(
-        "() => !document.querySelector('.decision button:enabled:not([aria-pressed=true])')"
-        " || document.querySelector('[aria-pressed=true]')"
-    )
+    with visitor.sockets[-1].expect_event("framesent", lambda frame: '"act"' in str(frame)):
+        visitor.page.keyboard.press("o")
 
 
 def test_the_casket_can_be_played_next_to_the_chat(visitor: Visitor) -> None:
