@@ -95,7 +95,7 @@ class Guessed(_Outgoing, frozen=True):
     mine: str | None
     """What I guessed."""
     right: int
-    """How many guessed right, of all who guessed."""
+    """How many of those who guessed were right."""
     made: int
 
 

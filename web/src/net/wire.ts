@@ -404,7 +404,7 @@ export interface Guessed {
   answer: string;
   /** What I guessed. */
   mine: string | null;
-  /** How many guessed right, of all who guessed. */
+  /** How many of those who guessed were right. */
   right: number;
   made: number;
 }

@@ -70,16 +70,7 @@ def _home(language: str, letters: Letters) -> Canvas:
     canvas.text((CENTRE, 404), "Gemkeep", 108, face="caps", colour=TORCH, align="middle")
     _, _, promise = TEXTS[language].home.partition(": ")
     canvas.text((CENTRE, 466), promise.capitalize(), 40, align="middle", widest=600)
-    canvas.text(
-        (CENTRE, 532),
-        all_titles(language),
-        34,
-        face="bold",
-        colour=ASH,
-        align="middle",
-        widest=560,
-    )
-    _games(canvas)
+    _games(canvas, all_titles(language))
     return canvas
 
 
@@ -130,16 +121,7 @@ def _day(day: DailyDay, language: str, letters: Letters) -> Canvas:
         (CENTRE, 396), words.title, 64, face="caps", colour=TORCH, align="middle", widest=1000
     )
     canvas.text((CENTRE, 460), TEXTS[language].daily_about, 38, align="middle", widest=600)
-    canvas.text(
-        (CENTRE, 530),
-        all_titles(language),
-        34,
-        face="bold",
-        colour=ASH,
-        align="middle",
-        widest=560,
-    )
-    _games(canvas)
+    _games(canvas, all_titles(language))
     return canvas
 
 
@@ -160,8 +142,9 @@ def _emblem(canvas: Canvas, middle: Point) -> None:
     canvas.art("ruby", (x, y + 14), 150)
 
 
-def _games(canvas: Canvas) -> None:
-    """The emblems of the games, and explorers on both sides."""
+def _games(canvas: Canvas, titles: str) -> None:
+    """The emblems and titles of the games, and explorers on both sides."""
+    canvas.text((CENTRE, 532), titles, 34, face="bold", colour=ASH, align="middle", widest=560)
     painters = [game.painter for game in served_games() if game.painter is not None]
     for painter, x in zip(painters, (236, 964), strict=False):
         canvas.glow((x, 216), 150, LIGHTS[painter.tone], 0.3)

@@ -43,7 +43,7 @@ export function rounds(events: DiamantEvent[], seats: number): Share[][] {
 export const worth = ({ brought, relics }: Share): number =>
   relics.reduce((all, one) => all + one, brought);
 
-/** The place of a seat: one after all who have more. */
+/** The place of a seat: one more than the number of seats that have more. */
 export const placeOf = (scores: number[], seat: number): number =>
   scores.filter((score) => score > scores[seat]!).length + 1;
 

@@ -1,6 +1,6 @@
 ### The editor's note on places, and the points of view of a replay.
 
-editor-places = Where each hideout ends up is dealt anew in every game.
+editor-places = Where each hideout ends up is dealt again in every game.
 # $corner: NW, NE, SE or SW; $name: who sits there
 eyes-from =
     { $corner ->
