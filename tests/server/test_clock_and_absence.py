@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,12 +28,8 @@ def with_clock(seconds: float, *persons: str | None) -> TableMade:
     return replace(table, settings=replace(table.settings, clock="brisk", seconds=seconds))
 
 
-def messages(heard: Heard) -> list[dict[str, Any]]:
-    return [json.loads(frame[frame.index(b"{") :]) for frame in heard.frames]
-
-
 def events(heard: Heard) -> list[dict[str, Any]]:
-    return [event for message in messages(heard) for event in message.get("events") or ()]
+    return [event for message in heard.messages() for event in message.get("events") or ()]
 
 
 def named(heard: Heard, name: str) -> list[dict[str, Any]]:
@@ -48,12 +43,12 @@ def test_what_the_clock_will_choose_is_told_and_then_chosen(tmp_path: Path) -> N
         await ann.until(lambda: len(named(ann, "decided")) >= 2)
         promised = {
             message["number"]: message["shown"][0]["by_clock"]
-            for message in messages(ann)
+            for message in ann.messages()
             if message.get("shown")
         }
         decisions = [
             (message["number"], event)
-            for message in messages(ann)
+            for message in ann.messages()
             for event in message.get("events") or ()
             if event["event"] == "decided"
         ]
@@ -85,7 +80,7 @@ def test_after_two_timeouts_a_bot_sits_in_and_everyone_is_told(tmp_path: Path) -
         assert named(zoe, "bot_sat_in") == [{"event": "bot_sat_in", "seat": 0, "why": "late"}]
         assert len(named(zoe, "time_ran_out")) == 2
         late = come(live, None)
-        told = [event["event"] for _, event in messages(late)[0]["told"]]
+        told = [event["event"] for _, event in late.messages()[0]["told"]]
         assert told.count("time_ran_out") == 2, "also those who come later"
         assert told.count("bot_sat_in") == 1
 
@@ -100,7 +95,7 @@ def test_the_clock_makes_a_careful_move_in_turn_and_never_lifts_the_boxes(tmp_pa
         chairs = (Chair("red", "ann", "Ann"), Chair("blue", "bob", "Bob"))
         live = await registry.make(TableMade("table", "i", settings, chairs, "ann"), start=True)
         ann = come(live, "ann")
-        assert messages(ann)[0]["shown"][0]["by_clock"] is None
+        assert ann.messages()[0]["shown"][0]["by_clock"] is None
         bots = live.scheduler._bots
         answer = bots.answer
 
@@ -141,7 +136,7 @@ def test_nobody_is_sent_what_a_bot_chose_for_them(tmp_path: Path) -> None:
         await live.submit_and_wait(Act("ann", 0, live.table.number, "choose", "on"))
         assert "mine" not in bob.kinds()
         again = come(live, "bob")
-        (shown,) = messages(again)[0]["shown"]
+        (shown,) = again.messages()[0]["shown"]
         assert (shown["chosen"], shown["view"]["choice"]) == (None, None)
 
     with_registry(tmp_path / "gemkeep.db", use)

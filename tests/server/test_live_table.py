@@ -53,8 +53,17 @@ class Heard:
             self._told.clear()
             await asyncio.wait_for(self._told.wait(), PATIENCE)
 
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(text_of(frame)) for frame in self.frames]
+
     def kinds(self) -> list[str]:
-        return [json.loads(frame[frame.index(b"{") :])["type"] for frame in self.frames]
+        return [message["type"] for message in self.messages()]
+
+
+def text_of(frame: bytes) -> bytes:
+    """Return what a whole text frame carries. Its length may look like an opening brace."""
+    stated = frame[1]
+    return frame[{126: 4, 127: 10}.get(stated, 2) :]
 
 
 def come(live: LiveTable, person: str | None) -> Heard:
