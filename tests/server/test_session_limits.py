@@ -20,6 +20,7 @@ class ScriptedSocket:
         self.messages = deque(messages)
         self.sent: list[bytes] = []
         self.closed_with: tuple[int, str] | None = None
+        self.is_cut_off = False
 
     async def receive(self) -> Message | None:
         return self.messages.popleft() if self.messages else None
@@ -32,6 +33,10 @@ class ScriptedSocket:
 
     def close(self, code: int, reason: str = "") -> None:
         self.closed_with = code, reason
+
+    def cut_off(self, code: int, reason: str) -> None:
+        self.closed_with = code, reason
+        self.is_cut_off = True
 
 
 def answers_to(socket: ScriptedSocket, limits: Limits) -> int:
@@ -46,6 +51,7 @@ def test_too_many_strikes_close_the_socket() -> None:
     limits = Limits(strikes=3, strikes_forgiven_a_second=0.0)
     assert answers_to(socket, limits) == 4
     assert socket.closed_with == (1008, "enough")
+    assert socket.is_cut_off
 
 
 def test_bytes_long_texts_speed_and_a_missing_hello_are_strikes_too() -> None:

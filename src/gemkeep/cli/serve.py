@@ -16,14 +16,20 @@ from argparse import (
 )
 from typing import Final
 
+from gemkeep.server.options import add_network_options
+
 EXAMPLE: Final = """
 Tables are kept in a file in your data directory, or in the database named with --db. There is one
 server per database: a second one on the same database is refused. To let others in your network
 play, listen on every address with --host 0.0.0.0. The address printed then works for them, and so
 do invite links made there.
 
-example:
+Behind a reverse proxy, name it with --proxy: only a proxy named there is believed when it says whom
+it speaks for, and limits per address count its clients instead of the proxy.
+
+examples:
   gemkeep serve --port 8080
+  gemkeep serve --proxy 127.0.0.1 --metrics 9100
 """
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -46,6 +52,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--port", type=_port, help=f"the port to listen on (default: {PORT}, or the next free one)"
     )
     command.add_argument("--db", default="", metavar="URL", help="a file, or postgresql://…")
+    add_network_options(command)
     command.set_defaults(run=run)
 
 
@@ -57,7 +64,11 @@ def run(arguments: Namespace) -> None:
     from gemkeep.server.serve import listen, serve  # noqa: PLC0415
 
     host, port = getattr(arguments, "host", HOST), getattr(arguments, "port", None)
-    config = Config(db=getattr(arguments, "db", ""))
+    config = Config(
+        db=getattr(arguments, "db", ""),
+        proxies=tuple(getattr(arguments, "proxy", ())),
+        metrics=getattr(arguments, "metrics", None),
+    )
     start_logging(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     listening = listen(host, PORT if port is None else port, exact=port is not None)
     address = _address(*listening.getsockname()[:2])

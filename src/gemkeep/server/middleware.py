@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from gemkeep.server.config import Config
+from gemkeep.server.network.request_limit import RequestLimit
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.websocket.endpoint import PATH
 from gemkeep.wire.http import Problem
@@ -22,6 +23,11 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 """Answers of the API are about people: nothing between us and them may keep one."""
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
+TOO_OFTEN: Final = Problem("too_fast", "too many requests from your address; wait ten seconds")
+NOWHERE: Final = Problem("not_found", "there is nothing at this address")
+CLOSE: Final = (b"connection", b"close")
+NUL: Final = "\0"
+"""In no name or id, and not allowed in PostgreSQL's texts."""
 
 
 class SecurityMiddleware:
@@ -31,6 +37,7 @@ class SecurityMiddleware:
         """Adds these headers to every response that does not have them."""
         self.app = app
         self._origins = config.origins
+        self._requests = RequestLimit(config.limits.http_in_ten_seconds)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -53,7 +60,11 @@ class SecurityMiddleware:
                 message["headers"] = [*own, *added]
             await send(message)
 
-        if scope["path"].startswith(PATH):
+        if not self._requests.allows((scope.get("client") or ("",))[0]):
+            await _refuse(guarded, 429, TOO_OFTEN, CLOSE)
+        elif NUL in scope["path"] or b"%00" in scope["query_string"]:
+            await _refuse(guarded, 404, NOWHERE)
+        elif scope["path"].startswith(PATH):
             await _refuse(guarded, 426, FOR_SOCKETS)
         elif scope["method"] not in SAFE and not self._from_our_page(scope):
             await _refuse(guarded, 403, FOREIGN)
@@ -68,8 +79,8 @@ class SecurityMiddleware:
         return allowed(header(headers, b"origin"), header(headers, b"host"), self._origins)
 
 
-async def _refuse(send: Send, status: int, problem: Problem) -> None:
-    headers = [(b"content-type", b"application/json")]
+async def _refuse(send: Send, status: int, problem: Problem, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     body = msgspec.json.encode(problem)
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
@@ -11,6 +11,9 @@ from gemkeep.server.store.log import Row, read_entries, read_entry
 from gemkeep.server.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
 from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import Entry
+
+NUL: Final = "\0"
+"""PostgreSQL allows it in no text, so nothing can be found by an id that contains it."""
 
 # Built once, because they run often.
 _PERSON = select(
@@ -66,6 +69,8 @@ def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
     """The person with this id."""
 
     def ask(connection: Connection) -> PersonRow | None:
+        if NUL in person_id:
+            return None
         row = connection.execute(_PERSON, {"person": person_id}).first()
         return None if row is None else PersonRow(*row)
 
@@ -74,6 +79,8 @@ def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
 
 def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
     """The whole log of a table; empty if there is no such table."""
+    if NUL in table_id:
+        return lambda _: []
     return lambda connection: list(
         read_entries(
             (at, kind, body) for at, kind, body in connection.execute(_LOG, {"of": table_id})
