@@ -1,7 +1,7 @@
 """Attacks on a server, each by one process: `python -m bench.attacks NAME PORT SECONDS`.
 
 Each takes as much as it can for so many seconds, and prints as JSON how many bytes the server took,
-how often it cut the attacker off, and how its last answer began.
+how often it cut the attacker off, and the beginning and the end of its last answer.
 """
 
 import json
@@ -45,14 +45,16 @@ class Attack:
         self.until = time.monotonic() + seconds
         self.taken = 0
         self.cut_off = 0
+        self.heard = b""
         self.answer = b""
+        """The last that was heard before an attack was cut off."""
 
     def connect(self, receive_buffer: int | None = None) -> socket.socket:
         made = socket.socket()
         if receive_buffer is not None:
             made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         made.connect((HOST, self.port))
-        made.setblocking(False)
+        made.settimeout(0)
         return made
 
     def upgraded(self, receive_buffer: int | None = None) -> socket.socket:
@@ -89,11 +91,12 @@ class Attack:
         else:
             return
         self.cut_off += 1
+        self.answer = self.heard
 
     def hear(self, from_: socket.socket) -> bool:
         """Read an answer; whether there may be more."""
         heard = from_.recv(65_536)
-        self.answer = heard or self.answer
+        self.heard = heard or self.heard
         return bool(heard)
 
 
@@ -130,6 +133,7 @@ def loris(attack: Attack, count: int = 1_100) -> None:
         for descriptor, _ in waiting.poll(100):
             with suppress(OSError):
                 attack.hear(held[descriptor])
+                attack.answer = attack.heard
             waiting.unregister(descriptor)
             held.pop(descriptor).close()
             attack.cut_off += 1
@@ -183,7 +187,7 @@ ATTACKS: dict[str, Callable[[Attack], None]] = {
 def main(name: str, port: str, seconds: str) -> None:
     attack = Attack(int(port), float(seconds))
     ATTACKS[name](attack)
-    answer = attack.answer.partition(b"\r\n")[0].decode("latin-1")[:80]
+    answer = (attack.answer[:40] + attack.answer[40:][-40:]).decode("latin-1")
     print(json.dumps({"taken": attack.taken, "cut_off": attack.cut_off, "answer": answer}))
 
 

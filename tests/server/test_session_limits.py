@@ -64,6 +64,20 @@ def test_bytes_long_texts_speed_and_a_missing_hello_are_strikes_too() -> None:
     assert all(b"too_fast" in frame for frame in socket.sent)
 
 
+def test_reading_a_long_log_takes_none_of_the_time_for_hello() -> None:
+    class SlowRegistry:
+        async def open(self, table_id: str) -> None:
+            assert table_id == "any"
+            await asyncio.sleep(0.05)
+
+    socket = ScriptedSocket('{"type":"hello","ref":1}')
+    limits = Limits(hello_within=0.01)
+    registry = cast("TableRegistry", SlowRegistry())
+    asyncio.run(Session(Config(limits=limits), registry, socket, "any").run())
+    assert b"unknown_table" in socket.sent[0]
+    assert socket.closed_with == (1008, "unknown_table")
+
+
 def test_strikes_are_forgiven_with_time() -> None:
     socket = ScriptedSocket(*["nonsense"] * 1000)
     limits = Limits(strikes=3, strikes_forgiven_a_second=1e9, message_burst=2000)

@@ -23,7 +23,14 @@ from websockets.uri import parse_uri
 
 from gemkeep.server.frames import frame
 from gemkeep.server.serve import listen
-from gemkeep.server.websocket.protocol import EXTENSION, Message, WebSocketProtocol, unmask
+from gemkeep.server.websocket.protocol import (
+    EXTENSION,
+    FRAMES_A_TURN,
+    Message,
+    WebSocketProtocol,
+    unmask,
+)
+from gemkeep.server.websocket.slow_readers import SlowReaders
 
 MAX_SIZE: Final = 1000
 PING_INTERVAL: Final = 0.02
@@ -135,6 +142,12 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
             await test()
 
     asyncio.run(within_a_minute())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Let the loop turn until something holds."""
+    while not holds():  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0)
 
 
 async def listening(heard: list[Message], ping_interval: float | None = None) -> Pair:
@@ -403,6 +416,135 @@ def test_a_server_that_stops_answers_a_request_that_is_still_open() -> None:
         pair.protocol.shutdown()
         assert pair.transport.writes[0].startswith(b"HTTP/1.1 503 ")
         assert pair.transport.closing
+
+    run(test)
+
+
+PONG: Final = b"\x8a\x80\0\0\0\0"
+PING: Final = b"\x89\x80\0\0\0\0"
+EMPTY_FRAGMENT: Final = b"\x00\x80\0\0\0\0"
+FIRST_FRAGMENT: Final = b"\x01\x80\0\0\0\0"
+SHORT_TEXT: Final = b"\x81\x81\0\0\0\0x"
+
+
+@pytest.mark.parametrize(
+    "first,piece", [(b"", PONG), (b"", PING), (FIRST_FRAGMENT, EMPTY_FRAGMENT)]
+)
+def test_a_flood_of_control_frames_or_fragments_is_cut_off_without_reading_it(
+    first: bytes, piece: bytes
+) -> None:
+    async def test() -> None:
+        pair = await listening([])
+        pair.protocol.data_received(first + piece * 10_000)
+        assert pair.transport.reads == [True, False], "not a byte more is read"
+        assert len(b"".join(pair.transport.writes)) < 500, "a few were answered in this turn"
+        await pair.ended()
+        assert pair.client.close_rcvd is not None
+        assert pair.client.close_rcvd.code == 1008
+        assert pair.transport.reads == [True, False]
+        await pair.transport.gone.wait()
+        assert pair.transport.aborted
+
+    run(test)
+
+
+def test_a_flood_after_the_close_frame_is_cut_off_too() -> None:
+    async def test() -> None:
+        pair = await listening([])
+        pair.protocol.close(1008)
+        pair.protocol.data_received(SHORT_TEXT * 200)
+        await pair.transport.gone.wait()
+        assert pair.transport.aborted
+
+    run(test)
+
+
+def test_in_one_turn_a_few_messages_are_handled_and_in_later_ones_the_rest() -> None:
+    async def test() -> None:
+        heard: list[Message] = []
+        pair = await listening(heard)
+        texts = [f"message {number}" for number in range(2_000)]
+        for text in texts:
+            pair.client.send_text(text.encode())
+        pair.deliver()
+        assert 0 < len(heard) <= FRAMES_A_TURN * 2
+        assert pair.transport.reads == [True, False]
+        while len(heard) < len(texts):
+            before = len(heard)
+            await asyncio.sleep(0)
+            assert len(heard) - before < len(texts) / 4
+        assert heard == texts
+        assert pair.transport.reads == [True, False, True]
+
+    run(test)
+
+
+def test_messages_before_listening_wait_unparsed_if_they_are_many() -> None:
+    async def test() -> None:
+        heard: list[Message] = []
+        go_on = asyncio.Event()
+
+        async def app(socket: WebSocketProtocol) -> None:
+            socket.accept()
+            await go_on.wait()
+            socket.listen(heard.append)
+            await socket.receive()
+
+        pair = Pair(app)
+        await pair.connect()
+        texts = [f"message {number}" for number in range(500)]
+        for text in texts:
+            pair.client.send_text(text.encode())
+        pair.deliver()
+        assert heard == []
+        go_on.set()
+        await until(lambda: len(heard) == len(texts))
+        assert heard == texts
+
+    run(test)
+
+
+def test_what_waits_to_be_read_is_limited_for_all_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.read_queue.MOST_UNREAD", 10_000)
+
+    async def test() -> None:
+        pair = await listening([])
+        pair.protocol.data_received(SHORT_TEXT * 2_000)
+        assert pair.client.close_rcvd is not None
+        assert pair.client.close_rcvd.code == 1013
+
+    run(test)
+
+
+def test_what_waits_for_slow_readers_is_limited_for_all_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.slow_readers.MOST_UNSENT", 150_000)
+    monkeypatch.setattr("gemkeep.server.websocket.slow_readers.CHECK_EVERY", 0.01)
+
+    async def test() -> None:
+        transports = [FakeTransport(ClientProtocol(parse_uri("ws://here"))) for _ in range(3)]
+        slow = SlowReaders(asyncio.get_running_loop())
+        for transport, unread in zip(transports, (70_000, 90_000, 70_000), strict=True):
+            transport.unread = unread
+            slow.add(transport)
+        await transports[1].gone.wait()
+        assert [it.aborted for it in transports] == [False, True, False]
+
+    run(test)
+
+
+def test_a_client_that_never_reads_the_last_frame_is_disconnected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.protocol.FLUSH_TIMEOUT", 0.01)
+
+    async def test() -> None:
+        pair = await listening([], PING_INTERVAL)
+        pair.transport.unread = 1_000
+        await until(lambda: pair.transport.aborted)  # it answers no ping
 
     run(test)
 

@@ -24,10 +24,7 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 TOO_OFTEN: Final = Problem("too_fast", "too many requests from your address; wait ten seconds")
-NOWHERE: Final = Problem("not_found", "there is nothing at this address")
 CLOSE: Final = (b"connection", b"close")
-NUL: Final = "\0"
-"""In no name or id, and not allowed in PostgreSQL's texts."""
 
 
 class SecurityMiddleware:
@@ -62,8 +59,6 @@ class SecurityMiddleware:
 
         if not self._requests.allows((scope.get("client") or ("",))[0]):
             await _refuse(guarded, 429, TOO_OFTEN, CLOSE)
-        elif NUL in scope["path"] or b"%00" in scope["query_string"]:
-            await _refuse(guarded, 404, NOWHERE)
         elif scope["path"].startswith(PATH):
             await _refuse(guarded, 426, FOR_SOCKETS)
         elif scope["method"] not in SAFE and not self._from_our_page(scope):

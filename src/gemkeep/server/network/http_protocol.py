@@ -189,6 +189,9 @@ class HttpProtocol(HttpToolsProtocol):
     # --- Limits ----------------------------------------------------------------------------------
 
     def _feed(self, data: bytes) -> None:
+        if self._in_head and self._received >= self._limits.head_bytes:
+            self._refuse(431)
+            return
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -200,9 +203,8 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self._received += len(data)
         if self._in_head:
-            if self._received > self._limits.head_bytes:
-                self._refuse(431)
-        elif self._received > FRAMING * self._limits.body_bytes:
+            return
+        if self._received > FRAMING * self._limits.body_bytes:
             self._refuse(413)
         elif self._timer is None:
             self._within(self._limits.body_within, self._body_is_late)

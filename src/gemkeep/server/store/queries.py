@@ -67,10 +67,10 @@ def alive(connection: Connection) -> bool:
 
 def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
     """The person with this id."""
+    if NUL in person_id:
+        return lambda _: None
 
     def ask(connection: Connection) -> PersonRow | None:
-        if NUL in person_id:
-            return None
         row = connection.execute(_PERSON, {"person": person_id}).first()
         return None if row is None else PersonRow(*row)
 
@@ -96,6 +96,8 @@ def entries_since(table_id: str, place: int) -> Callable[[Connection], list[Row]
 
 def table_of_invite(invite: str) -> Callable[[Connection], str | None]:
     """The id of the table with this invite; None if there is none."""
+    if NUL in invite:
+        return lambda _: None
     query = select(TABLES.c.id).where(TABLES.c.invite == invite)
     return lambda connection: connection.execute(query).scalar()
 

@@ -16,7 +16,6 @@ from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.evolve import evolve, open_table
 from gemkeep.table.state import Table
 
-
 ENTRIES_AT_ONCE: Final = 100
 BREAK: Final = 0.0002
 """A long log is read in a thread that lets the event loop go on after every few entries."""

@@ -64,7 +64,7 @@ class Session:
             async with asyncio.timeout(self._limits.hello_within):
                 hello = await self._first_message()
         except TimeoutError:
-            self._close(POLICY_VIOLATION, "no hello")
+            self._cut_off("no hello")
             return
         # A long log takes its time to read, for which the client is not to blame.
         live = None if hello is None else await self._hello(hello)
@@ -79,6 +79,10 @@ class Session:
     def _close(self, code: int, reason: str) -> None:
         self._is_over = True
         self._connection.close(code, reason)
+
+    def _cut_off(self, reason: str) -> None:
+        self._is_over = True
+        self._socket.cut_off(POLICY_VIOLATION, reason)
 
     # --- The handshake ---------------------------------------------------------------------------
 
@@ -250,8 +254,7 @@ class Session:
     def _strike(self) -> None:
         """Count a refusal for form or speed; cut the client off after too many."""
         if not self._strikes.take():
-            self._is_over = True
-            self._socket.cut_off(POLICY_VIOLATION, "enough")
+            self._cut_off("enough")
 
 
 def _is_bot(live: LiveTable, name: str | None) -> bool:
