@@ -26,11 +26,12 @@ SLICE: Final = 4096
 """Bytes that are parsed before the limits are checked again."""
 FRAMING: Final = 4
 """A body may take this many times its allowed size, because chunks add to it."""
-MOST_PIPELINED: Final = 8
+MOST_CHUNKS: Final = 500
+MOST_PIPELINED: Final = 2
 """Requests that may wait for the answer to an earlier one of the same connection."""
 LINGER: Final = 1.0
 """Seconds in which a client that is still sending can read why it was refused."""
-MOST_DISCARDED: Final = 1_000_000
+MOST_DISCARDED: Final = 256_000
 """Bytes that are thrown away meanwhile."""
 STALLED_AFTER: Final = 30.0
 """Seconds without progress after which a client that does not read its answer is disconnected."""
@@ -66,6 +67,8 @@ class HttpProtocol(HttpToolsProtocol):
         """Whether a request's head is expected or incomplete."""
         self._received = 0
         """Bytes of the head or, after it, of the body."""
+        self._chunks = 0
+        """Parts of the body."""
         self._fault = 400
         """The status for what the parser refuses."""
         self._is_over = False
@@ -171,13 +174,21 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The request can be answered; its body may follow."""
         self._in_head = False
-        self._received = 0
+        self._received = self._chunks = 0
         self._stop_timer()
         if len(self.pipeline) >= MOST_PIPELINED:
             raise _TooMuch
         if self.place is not None:
             self.place.work()
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; many tiny ones would keep us busy."""
+        self._chunks += 1
+        if self._chunks > MOST_CHUNKS:
+            self._fault = 413
+            raise _TooMuch
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The next head may follow."""

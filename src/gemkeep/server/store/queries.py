@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -77,15 +77,17 @@ def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
     return ask
 
 
+def entries_of(connection: Connection, table_id: str) -> Iterator[tuple[Entry, float]]:
+    """The entries of a table's log one after the other; none if there is no such table."""
+    if NUL in table_id:
+        return iter(())
+    rows = connection.execute(_LOG, {"of": table_id})
+    return read_entries((at, kind, body) for at, kind, body in rows)
+
+
 def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
     """The whole log of a table; empty if there is no such table."""
-    if NUL in table_id:
-        return lambda _: []
-    return lambda connection: list(
-        read_entries(
-            (at, kind, body) for at, kind, body in connection.execute(_LOG, {"of": table_id})
-        )
-    )
+    return lambda connection: list(entries_of(connection, table_id))
 
 
 def entries_since(table_id: str, place: int) -> Callable[[Connection], list[Row]]:

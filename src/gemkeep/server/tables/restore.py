@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.making import game_for
-from gemkeep.server.store.queries import log_of
+from gemkeep.server.store.queries import entries_of
 from gemkeep.server.tables import encoding
 from gemkeep.table.entries import Entry, TableMade
 from gemkeep.table.evolve import evolve, open_table
@@ -33,7 +33,7 @@ class Restored(NamedTuple):
 
 def restored(table_id: str) -> Callable[[Connection], Restored | None]:
     """The table with this id, restored by the thread that reads its log; None if there is none."""
-    return lambda connection: restore(log_of(table_id)(connection))
+    return lambda connection: restore(entries_of(connection, table_id))
 
 
 def restore(log: Iterable[tuple[Entry, float]]) -> Restored | None:
