@@ -37,7 +37,7 @@ class Limits:
     connections: int = 22_000
     """Connections of any kind; fewer if the system does not allow that many open files."""
     connections_of_one_address: int = 2_500
-    waiting_of_one_address: int = 256
+    waiting_of_one_address: int = 2_000
     """Connections without a request in progress; the oldest is dropped for another."""
     head_within: float = 10.0
     """Seconds for a request's address and headers to arrive, and for its first byte."""

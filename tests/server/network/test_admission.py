@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -110,9 +109,10 @@ def test_a_websocket_is_counted_but_not_dropped() -> None:
 
 def test_one_address_can_not_take_all_the_files() -> None:
     """The usual limit of 1,024 files, and nobody who raised it."""
-    limits = replace(Limits(), waiting_of_one_address=MANY)
-    entrance = Entrance(limits, files=1024)
+    entrance = Entrance(Limits(), files=1024)
     assert entrance.admission.most == 1024 - RESERVED_FILES
+    waiting = [entrance.enter("10.0.0.3")[0] for _ in range(1100)]
+    assert sum(not it.dropped for it in waiting) == entrance.admission.most / 2
     taken = [entrance.working()[1] for _ in range(1100)]
     assert taken[-1] is None
     assert entrance.enter("10.0.0.2")[1] is not None

@@ -14,7 +14,8 @@ from gemkeep.server.network.addresses import Proxies, counted_as
 RESERVED_FILES: Final = 128
 """Files for the database, bots and everything else that is no connection."""
 SHARE_OF_ONE: Final = 0.75
-"""The share of all connections that one address can have at most."""
+SHARE_WAITING: Final = 0.5
+"""The shares of all connections that one address can have at most, in all and waiting."""
 
 
 class Droppable(Protocol):
@@ -74,7 +75,7 @@ class Admission:
         room = max(files - RESERVED_FILES, files // 4)
         self.most = min(limits.connections, room)
         self._most_of_one = min(limits.connections_of_one_address, int(self.most * SHARE_OF_ONE))
-        self._most_waiting = limits.waiting_of_one_address
+        self._most_waiting = min(limits.waiting_of_one_address, int(self.most * SHARE_WAITING))
         self._proxies = proxies
         self._addresses: dict[str, _Address] = {}
         self._waiting: dict[Place, None] = {}

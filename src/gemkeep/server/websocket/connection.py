@@ -21,9 +21,6 @@ class Socket(Protocol):
     def close(self, code: int, reason: str = "") -> None:
         """Close it after everything sent so far."""
 
-    def cut_off(self, code: int, reason: str) -> None:
-        """Close it at once, without reading another byte."""
-
 
 class Connection:
     """A WebSocket and the person behind it."""

@@ -40,6 +40,9 @@ class SessionSocket(Socket, Protocol):
     def listen(self, on_message: Callable[[Message], None]) -> None:
         """Call this with every message from here on."""
 
+    def cut_off(self, code: int, reason: str) -> None:
+        """Close it without reading another byte."""
+
 
 class Session:
     """The messages of one client, and the answers to them."""
