@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import httptools
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from gemkeep.server.network.admission import Place
@@ -74,6 +74,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_over = False
         """Whether whatever else arrives is discarded."""
         self._upgraded = False
+        self._unanswered: list[RequestResponseCycle] = []
         self._timer: asyncio.TimerHandle | None = None
 
     # --- Called by the event loop ----------------------------------------------------------------
@@ -110,6 +111,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_timer()
         if self.place is not None and not self._upgraded:
             self.place.leave()
+        for cycle in self._unanswered:  # uvicorn knows of the last one only
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unanswered.clear()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -146,6 +151,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Wait for the next request, unless this one was answered before its body was read."""
         super().on_response_complete()
+        self._unanswered = [it for it in self._unanswered if not it.response_complete]
         if self.transport.is_closing():
             self._within(STALLED_AFTER, self.transport.abort)
         elif not self.cycle.response_complete:  # the next one is already here
@@ -180,7 +186,10 @@ class HttpProtocol(HttpToolsProtocol):
             raise _TooMuch
         if self.place is not None:
             self.place.work()
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """A part of the body; many tiny ones would keep us busy."""
