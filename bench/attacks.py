@@ -1,6 +1,6 @@
 """Attacks on a server, each by one process: `python -m bench.attacks NAME PORT SECONDS`.
 
-Each takes as much as it can for so many seconds, and prints as JSON how many bytes the server took,
+Each takes as much as it can for that long, and prints as JSON how many bytes the server took,
 how often it cut the attacker off, and the beginning and the end of its last answer.
 """
 

@@ -10,7 +10,6 @@ from gemkeep.server.config import Limits
 from gemkeep.server.network.addresses import Proxies, counted_as
 from gemkeep.server.network.admission import RESERVED_FILES, Admission, Place
 from gemkeep.server.network.files import raise_file_limit
-from gemkeep.server.network.request_limit import RequestLimit
 
 ROOM: Final = 8
 LIMITS: Final = Limits(connections=ROOM, connections_of_one_address=5, waiting_of_one_address=3)
@@ -131,15 +130,6 @@ def test_one_address_can_not_take_all_the_files() -> None:
 )
 def test_a_customers_network_counts_as_one_address(host: str, counted: str) -> None:
     assert counted_as(host) == counted
-
-
-def test_requests_are_counted_anew_after_ten_seconds() -> None:
-    now = 0.0
-    limit = RequestLimit(2, lambda: now)
-    assert [limit.allows("10.0.0.1") for _ in range(3)] == [True, True, False]
-    assert limit.allows("10.0.0.2")
-    now = 10.0
-    assert limit.allows("10.0.0.1")
 
 
 def test_as_many_files_may_be_open_as_the_system_allows() -> None:

@@ -117,7 +117,11 @@ def test_a_body_that_does_not_come_in_time_is_refused() -> None:
     serving(test)
 
 
-def test_a_client_that_sends_on_and_on_without_an_answer_is_disconnected() -> None:
+def test_a_client_that_sends_on_and_on_without_an_answer_is_disconnected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.network.http_protocol.LINGER", WITHIN)
+
     async def test(served: Served) -> None:
         async with served.client() as (reader, writer):
             writer.write(GET * 1_000)

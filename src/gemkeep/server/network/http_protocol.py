@@ -32,7 +32,7 @@ MOST_PIPELINED: Final = 2
 LINGER: Final = 1.0
 """Seconds in which a client that is still sending can read why it was refused."""
 MOST_DISCARDED: Final = 256_000
-"""Bytes that are thrown away meanwhile."""
+"""Bytes that are thrown away meanwhile; the rest is not even read."""
 STALLED_AFTER: Final = 30.0
 """Seconds without progress after which a client that does not read its answer is disconnected."""
 REFUSALS: Final = {
@@ -93,7 +93,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._is_over:
             self._received += len(data)
             if self._received > MOST_DISCARDED:
-                self.transport.abort()
+                self.flow.pause_reading()
             return
         self._unset_keepalive_if_required()
         if self._in_head and self._timer is None:
@@ -241,7 +241,8 @@ class HttpProtocol(HttpToolsProtocol):
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             if cycle.response_started or self.pipeline:
-                self.transport.abort()
+                self._received = 0
+                self._within(LINGER, self.transport.abort)
                 return
             cycle.disconnected = True
             cycle.message_event.set()
@@ -259,7 +260,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._within(LINGER, self.transport.abort)
 
     def _within(self, seconds: float, otherwise: Callable[[], None]) -> None:
-        """Do something in so many seconds, unless something else is to be waited for by then."""
+        """Do something after these seconds, unless there is something else to wait for by then."""
         self._stop_timer()
         self._timer = self.loop.call_later(seconds, otherwise)
 

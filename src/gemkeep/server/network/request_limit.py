@@ -13,7 +13,7 @@ WINDOW: Final = 10.0
 
 
 class RequestLimit:
-    """Counts the requests of each address, anew every ten seconds."""
+    """Counts the requests of each address, from zero again every ten seconds."""
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         """Allows this many in ten seconds."""
