@@ -39,16 +39,28 @@ MOST_GROWTH = 50
 """MiB."""
 LONG_LOG = "longlogtable"
 LINES = 200_000
-COLUMNS = ("attack", "moves", "p50, ms", "p99, ms", "longest, ms", "grows by, MiB", "cut off")
+COLUMNS = (
+    "attack",
+    "moves",
+    "p50, ms",
+    "p99, ms",
+    "longest, ms",
+    "processor, %",
+    "grows by, MiB",
+    "cut off",
+)
 
 
 class Figures(NamedTuple):
-    """The times of moves in seconds, the growth in MiB, and how often the attacker was cut off."""
+    """The times of moves in seconds, the server's share of a processor, its growth in MiB, and how
+    often the attacker was cut off.
+    """
 
     moves: int
     p50: float
     p99: float
     longest: float
+    busy: float
     growth: float
     cut_off: int
 
@@ -58,6 +70,12 @@ def memory(process: str) -> float:
     status = Path(f"/proc/{process}/status").read_text()
     (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
     return int(line.split()[1]) / 1024
+
+
+def processor_time(process: str) -> float:
+    """The processor time that a process has taken, in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def attack(name: str, url: str) -> int:
@@ -85,7 +103,7 @@ async def quiet() -> int:
 
 async def measured(tables: list[Table], process: str, during: Awaitable[int]) -> Figures:
     times: list[float] = []
-    before = memory(process)
+    before, busy, began = memory(process), processor_time(process), time.monotonic()
     doing = asyncio.ensure_future(during)
 
     async def play(table: Table, after: float) -> None:
@@ -108,7 +126,8 @@ async def measured(tables: list[Table], process: str, during: Awaitable[int]) ->
     await asyncio.gather(*paced)
     cuts = statistics.quantiles(times, n=100)
     growth = await watching - before
-    return Figures(len(times), cuts[49], cuts[98], max(times), growth, await doing)
+    share = (processor_time(process) - busy) / (time.monotonic() - began)
+    return Figures(len(times), cuts[49], cuts[98], max(times), share, growth, await doing)
 
 
 async def measure(url: str, process: str) -> dict[str, Figures]:
@@ -141,7 +160,7 @@ def write_long_log(db: str) -> None:
 
 def row(name: str, figures: Figures) -> str:
     times = (f"{seconds * 1000:.0f}" for seconds in figures[1:4])
-    counts = (f"{figures.growth:.0f}", f"{figures.cut_off:,}")
+    counts = (f"{figures.busy * 100:.0f}", f"{figures.growth:.0f}", f"{figures.cut_off:,}")
     return f"| {' | '.join((name, f'{figures.moves:,}', *times, *counts))} |"
 
 
