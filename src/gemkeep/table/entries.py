@@ -123,6 +123,8 @@ class HostChanged:
     """Someone else became the host."""
 
     host: Person
+    instead_of: Person | None = None
+    """The host who is away, and gets the role back with their return."""
 
 
 @value

@@ -132,6 +132,7 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
 def after_start(table: Table, bot: str | None, at: float, draw: DrawChance) -> Evolved:
     """The table once the game has begun, with this bot in every seat that was open."""
     seated = table._replace(chairs=changes.with_bots(table.chairs, bot))
+    seated = seated._replace(began_with=seated.chairs)
     begun = _moved_on(seated, table.game.start(), (), (), at, draw)
     return begun._replace(people_changed=bot is not None)
 
