@@ -67,6 +67,8 @@ class Config:
     """How long bots take to answer, compared with a person; 0 for no delay."""
     origins: tuple[str, ...] = ()
     """Origins besides our own whose pages may use the API, such as a development server's."""
+    names: tuple[str, ...] = ()
+    """The names by which browsers reach it, besides `localhost` and IP addresses."""
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
     away_after: float = 20.0

@@ -26,7 +26,7 @@ class HostWatch:
         """Start or stop waiting, after somebody came or went."""
         table, present = self._live.table, self._live.present()
         host, first = table.host, table.away_host
-        if host is not None and first in present:
+        if host is not None and first is not None and first in present:
             self.close()
             self._live.submit(ReplaceHost(host, first), ignore)
         elif not present or host is None or host in present:
