@@ -37,6 +37,8 @@ class Limits:
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
     people_a_minute: int = 60
+    downloads_a_minute: int = 10
+    """Of everything about a person, or its deletion: both read many logs."""
     tables_a_minute: int = 120
     requests_a_minute: int = 1_200
     previews_a_minute: int = 120
@@ -50,6 +52,7 @@ UNLIMITED: Final = Limits(
     message_burst=UNBOUNDED,
     sockets_of_one_address=UNBOUNDED,
     people_a_minute=UNBOUNDED,
+    downloads_a_minute=UNBOUNDED,
     tables_a_minute=UNBOUNDED,
     requests_a_minute=UNBOUNDED,
     previews_a_minute=UNBOUNDED,

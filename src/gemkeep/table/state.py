@@ -26,8 +26,8 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SECONDS: Final[Mapping[Clock, float | None]] = {"none": None, "relaxed": 90.0, "brisk": 20.0}
 """How long a decision may take."""
 
-GONE: Final[Person] = "gone"
-"""Stands for everyone who has deleted themselves: no key opens it."""
+GONE: Final = "gone-"
+"""How an id begins that stands for someone who has deleted themselves; no key opens it."""
 
 LONGEST_TALK: Final = 100
 """The number of chat lines that a table keeps."""
@@ -104,6 +104,11 @@ class Line(NamedTuple):
     sign: Emote | None
     at: float
     point: Phrase | None = None
+
+
+def is_gone(person: Person | None) -> bool:
+    """Whether this id stands for someone who has deleted themselves."""
+    return person is not None and person.startswith(GONE)
 
 
 GameMaker: TypeAlias = Callable[[Settings, int], Game[Any, Any]]

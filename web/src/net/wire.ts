@@ -758,6 +758,44 @@ export interface Block {
   person: string;
   blocked: boolean;
 }
+/** What I told about myself. */
+export interface MyDetails {
+  id: string;
+  name: string | null;
+  colour: Colour | null;
+  language: Language | null;
+  made_at: number;
+  hidden: boolean;
+  invitations: boolean;
+}
+/** One thing I did at a table. */
+export interface MyDeed {
+  at: number;
+  /** As in the table's log: `made`, `sat`, `renamed`, `said`, `chose` and so on. */
+  kind: string;
+  what: Record<string, any>;
+}
+/** What is stored about me in the log of a table. */
+export interface MyTableData {
+  table: string;
+  game: string;
+  deeds: MyDeed[];
+}
+/** Everything that is stored about me; of my key there is only a hash, which opens nothing. */
+export interface MyData {
+  person: MyDetails;
+  /** The people whose invitations I don't want to see. */
+  blocked: string[];
+  /** The tables in my list: since when, under which name, and whether I gave the seat up. */
+  seats: (Record<string, any>)[];
+  /** My finished games, as the statistics count them. */
+  results: (Record<string, any>)[];
+  ratings: (Record<string, any>)[];
+  /** My daily challenges. */
+  dailies: (Record<string, any>)[];
+  /** What the logs of tables tell of me. */
+  tables: MyTableData[];
+}
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {
   /** My name at that table, while I have not set one for myself. */

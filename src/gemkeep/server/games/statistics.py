@@ -10,7 +10,7 @@ from msgspec import Struct
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
 from gemkeep.server.games.history import PastEvent
-from gemkeep.table.state import GONE, Table
+from gemkeep.table.state import Table, is_gone
 
 
 class Play(NamedTuple):
@@ -91,7 +91,7 @@ def who_played(table: Table, seat: Seat) -> str | None:
     began = table.began_with[seat]
     if began.person is None:
         return None if is_taken_over(table, seat) else f"bot:{began.bot}"
-    return None if began.device or began.person == GONE else began.person
+    return None if began.device or is_gone(began.person) else began.person
 
 
 def is_taken_over(table: Table, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from openskill.models import BradleyTerryFull
 
 from gemkeep.core.moves import Seat
 from gemkeep.server.games.statistics import is_taken_over
-from gemkeep.table.state import GONE, Table
+from gemkeep.table.state import Table, is_gone
 from gemkeep.wire.people import Rating
 
 # Compares each pair, and counts a tie as a tie; OpenSkill's Plackett-Luce rewards a player who
@@ -107,7 +107,7 @@ def results_of(table: Table) -> list[Result]:
         )
         for seat, chair in enumerate(table.began_with)
         if chair.person is None
-        or (people.count(chair.person) == 1 and not chair.device and chair.person != GONE)
+        or (people.count(chair.person) == 1 and not chair.device and not is_gone(chair.person))
     ]
 
 

@@ -47,7 +47,7 @@ def after(table: Table, entry: PeopleEntry) -> Table:  # noqa: C901, PLR0911, PL
             return _after_sitting(table, entry)
         case SeatRenamed():
             chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-            chair = replace(chairs[entry.seat], name=entry.name)
+            chair = replace(chairs[entry.seat], name=entry.name or None)
             return table._replace(chairs=_with_chair(chairs, entry.seat, chair))
         case SeatFreed():
             return _after_freeing(table, entry)
@@ -89,7 +89,7 @@ def with_bots(chairs: tuple[Chair, ...], bot: str | None) -> tuple[Chair, ...]:
 
 def _after_sitting(table: Table, entry: PersonSat) -> Table:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = Chair(entry.colour, entry.person, entry.name, device=entry.device)
+    chair = Chair(entry.colour, entry.person, entry.name or None, device=entry.device)
     # The next person to sit down leads a table whose host has left.
     host = entry.person if table.host is None else table.host
     return table._replace(chairs=_with_chair(chairs, entry.seat, chair), host=host)
