@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from gemkeep.server.games.making import game_for
 from gemkeep.server.store.log import write_entry
 from gemkeep.table import rebuild
@@ -14,7 +16,7 @@ from gemkeep.table.commands import (
     Sit,
     Stand,
 )
-from gemkeep.table.entries import Entry, RematchMade
+from gemkeep.table.entries import KINDS, Entry, RematchMade
 from gemkeep.table.evolve import step
 from gemkeep.table.people.erasure import Erasure, SaidLine, erase
 from gemkeep.table.people.rematch import next_table
@@ -119,3 +121,14 @@ def test_where_only_the_id_was_the_id_is_replaced() -> None:
 def test_other_peoples_logs_do_not_change() -> None:
     match = played()
     assert not without(match, "zoe").changed
+
+
+def test_every_entry_that_names_a_person_is_known_here() -> None:
+    """A new kind of entry with an id in it belongs in `erase`, and then in this list."""
+    naming = {
+        kind
+        for kind, entry in KINDS.items()
+        if any("Person" in str(field.type) for field in fields(entry))
+    }
+    known = {"made", "sat", "let_in", "handed_over", "abandoned", "went_on", "accepted", "declined"}
+    assert naming == known

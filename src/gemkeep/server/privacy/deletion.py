@@ -1,7 +1,7 @@
 """Deleting a person: their games remain, without a name.
 
 Their seats in games that are not over are given up first. Then, in one write, every row about them
-is deleted, and the logs of their tables are written anew: an alias stands for their id, their names
+is deleted, and the logs of their tables are rewritten: an alias stands for their id, their names
 and the lines they wrote are gone, and the game itself is unchanged. What was written while the logs
 were read is found by looking once more, when their key opens nothing any more.
 """
