@@ -15,6 +15,7 @@ from gemkeep.table.commands import (
     Say,
     Sit,
     Stand,
+    TransferHost,
 )
 from gemkeep.table.entries import KINDS, Entry, RematchMade
 from gemkeep.table.evolve import step
@@ -106,6 +107,16 @@ def test_lines_that_went_along_to_the_next_table_are_erased_there_too() -> None:
     assert erased.lines, "and they may have gone further"
     chair = rebuild(log, game_for).chairs[1]
     assert not chair.is_kept_from("zoe"), "nobody waits for someone who is gone"
+
+
+def test_nobody_waits_for_someone_who_is_gone_or_makes_them_host() -> None:
+    match = Match()
+    match.log = log_after(match, without(match, "bob"))
+    match.table = rebuild(match.log, game_for)
+    assert match.refused(TransferHost("ann", 1)) == "not_seated"
+    chairs = next_table(match.table, "next", "other", "ann", frozenset()).chairs
+    assert chairs[1] == Chair("blue")
+    assert chairs[2].kept_for == "cid"
 
 
 def test_where_only_the_id_was_the_id_is_replaced() -> None:

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.openapi import ResponseSpec
 
 from gemkeep.server.accounts import people
+from gemkeep.server.errors import ApiError
 from gemkeep.server.http.dependencies import InvitationsDep, Me, PresenceDep, Registry
 from gemkeep.server.openapi import KEY_REQUIRED, refusals
 from gemkeep.server.privacy.deletion import delete_person
@@ -41,6 +42,8 @@ async def my_data(me: Me, registry: Registry) -> Response[bytes]:
     """Everything that is stored about me."""
     async with registry.store.reading_all:
         body = await registry.store.read(everything_about(me.id))
+    if body is None:
+        raise ApiError("wrong_key", "whoever had this key has been deleted")
     return Response(body, media_type=MediaType.JSON, headers={"Content-Disposition": FILE})
 
 

@@ -33,11 +33,16 @@ from gemkeep.wire.personal import MyData, MyDeed, MyDetails, MyTableData
 LOG: Final = logging.getLogger("gemkeep.privacy")
 
 
-def everything_about(person: Person) -> Callable[[Connection], bytes]:
-    """What is stored about a person, as JSON; made by a reader, because there may be much."""
+def everything_about(person: Person) -> Callable[[Connection], bytes | None]:
+    """What is stored about a person, as JSON; made by a reader, because there may be much.
 
-    def ask(connection: Connection) -> bytes:
+    None for someone who has just deleted themselves.
+    """
+
+    def ask(connection: Connection) -> bytes | None:
         rows = personal_rows(person)(connection)
+        if rows is None:
+            return None
         tables = [_table(connection, each, person) for each in tables_naming(person)(connection)]
         return msgspec.json.format(msgspec.json.encode(_data(rows, tables)))
 

@@ -39,16 +39,21 @@ class PersonalRows(NamedTuple):
     dailies: list[dict[str, Any]]
 
 
-def personal_rows(person: str) -> Callable[[Connection], PersonalRows]:
-    """What is stored about a person, without the hash of their key, which opens nothing."""
+def personal_rows(person: str) -> Callable[[Connection], PersonalRows | None]:
+    """What is stored about a person, without the hash of their key, which opens nothing.
 
-    def ask(connection: Connection) -> PersonalRows:
+    None if there is no such person.
+    """
+
+    def ask(connection: Connection) -> PersonalRows | None:
         def rows(table: Table, column: str, *order: str) -> list[dict[str, Any]]:
             query = select(table).where(table.c[column] == person)
             ordered = query.order_by(*(table.c[name] for name in order))
             return [dict(row._mapping) for row in connection.execute(ordered)]  # noqa: SLF001 - public
 
-        (me,) = rows(PEOPLE, "id")
+        me = next(iter(rows(PEOPLE, "id")), None)
+        if me is None:
+            return None
         del me["key_hash"]
         return PersonalRows(
             person=me,

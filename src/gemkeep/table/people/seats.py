@@ -37,7 +37,7 @@ from gemkeep.table.rights import (
     not_theirs,
     played_alone,
 )
-from gemkeep.table.state import Colour, Person, Table
+from gemkeep.table.state import Colour, Person, Table, is_gone
 
 MOST_TIMEOUTS: Final = 2
 """After so many in a row, a bot sits in."""
@@ -168,7 +168,7 @@ def transfer_host(table: Table, command: TransferHost) -> HostChanged | Refusal 
     if refusal := not_host(table, command.person) or no_such_seat(table, command.seat):
         return refusal
     person = table.chairs[command.seat].person
-    if person is None:
+    if person is None or is_gone(person):
         return Refusal("not_seated", f"no person sits in seat {command.seat}")
     return None if person == table.host else HostChanged(person)
 
