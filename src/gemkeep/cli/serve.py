@@ -22,7 +22,8 @@ EXAMPLE: Final = """
 Tables are kept in a file in your data directory, or in the database named with --db. There is one
 server per database: a second one on the same database is refused. To let others in your network
 play, listen on every address with --host 0.0.0.0. The address printed then works for them, and so
-do invite links made there.
+do invite links made there. If they use a name instead of the address, tell it with --public-name:
+requests for other names are refused, because a page of another site could be behind them.
 
 Behind a reverse proxy, name it with --proxy: only a proxy named there is believed when it says whom
 it speaks for, and limits per address count its clients instead of the proxy.
@@ -52,6 +53,13 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--port", type=_port, help=f"the port to listen on (default: {PORT}, or the next free one)"
     )
     command.add_argument("--db", default="", metavar="URL", help="a file, or postgresql://…")
+    command.add_argument(
+        "--public-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers reach it, such as play.example.org; may be repeated",
+    )
     add_network_options(command)
     command.set_defaults(run=run)
 
@@ -66,6 +74,7 @@ def run(arguments: Namespace) -> None:
     host, port = getattr(arguments, "host", HOST), getattr(arguments, "port", None)
     config = Config(
         db=getattr(arguments, "db", ""),
+        names=(host, *getattr(arguments, "public_name", ())),
         proxies=tuple(getattr(arguments, "proxy", ())),
         metrics=getattr(arguments, "metrics", None),
     )

@@ -52,6 +52,8 @@ class Limits:
     http_in_ten_seconds: int = 600
     """Requests of any kind, pages and their files included."""
     people_a_minute: int = 60
+    downloads_a_minute: int = 10
+    """Of everything about a person, or its deletion: both read many logs."""
     tables_a_minute: int = 120
     requests_a_minute: int = 1_200
     previews_a_minute: int = 120
@@ -68,6 +70,7 @@ UNLIMITED: Final = Limits(
     sockets_of_one_address=UNBOUNDED,
     http_in_ten_seconds=UNBOUNDED,
     people_a_minute=UNBOUNDED,
+    downloads_a_minute=UNBOUNDED,
     tables_a_minute=UNBOUNDED,
     requests_a_minute=UNBOUNDED,
     previews_a_minute=UNBOUNDED,
@@ -89,6 +92,8 @@ class Config:
     """Addresses of reverse proxies, which alone are believed whom they speak for."""
     metrics: tuple[str, int] | None = None
     """The address and port where Prometheus finds the metrics; None for nowhere."""
+    names: tuple[str, ...] = ()
+    """The names by which browsers reach it, besides `localhost` and IP addresses."""
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
     away_after: float = 20.0

@@ -32,7 +32,8 @@ def test_pages_and_files_are_limited_too_and_a_refused_client_is_disconnected() 
             sent.append(message)
 
         scope = {"type": "http", "method": "GET", "path": path, "client": (address, 1)}
-        await guarded({**scope, "headers": []}, asyncio.Event().wait, send)
+        about = {"http_version": "1.1", "headers": [(b"host", b"localhost")]}
+        await guarded({**scope, **about}, asyncio.Event().wait, send)
         return sent[0]["status"], (b"connection", b"close") in sent[0]["headers"]
 
     async def run() -> None:
