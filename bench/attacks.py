@@ -1,10 +1,12 @@
-"""Attacks on a server, each by one process: `python -m bench.attacks NAME PORT SECONDS`.
+"""Attacks on a server, each by one process: `python -m bench.attacks NAME PORT SECONDS [TIMES]`.
 
-Each takes as much as it can for that long, and prints as JSON how many bytes the server took,
-how often it cut the attacker off, and the beginning and the end of its last answer.
+Each takes as much as it can for that long, or until it was cut off that many times, and prints as
+JSON how many bytes the server took, how often it cut the attacker off, and the beginning and the
+end of its last answer.
 """
 
 import json
+import math
 import select
 import socket
 import sys
@@ -40,8 +42,9 @@ TEXT = frame(0x81, b'{"type":"signal","ref":1,"sign":"wave"}')
 class Attack:
     """One attacker's figures."""
 
-    def __init__(self, port: int, seconds: float) -> None:
+    def __init__(self, port: int, seconds: float, times: float = math.inf) -> None:
         self.port = port
+        self.times = times
         self.until = time.monotonic() + seconds
         self.taken = 0
         self.cut_off = 0
@@ -67,7 +70,7 @@ class Attack:
         return made
 
     def left(self) -> float:
-        return max(0.0, self.until - time.monotonic())
+        return max(0.0, self.until - time.monotonic()) if self.cut_off < self.times else 0.0
 
     def pour(self, into: socket.socket, chunks: Iterable[bytes], *, reads: bool = True) -> None:
         """Send without pause until the time is over or the server has enough."""
@@ -184,8 +187,8 @@ ATTACKS: dict[str, Callable[[Attack], None]] = {
 }
 
 
-def main(name: str, port: str, seconds: str) -> None:
-    attack = Attack(int(port), float(seconds))
+def main(name: str, port: str, seconds: str, times: str = "inf") -> None:
+    attack = Attack(int(port), float(seconds), float(times))
     ATTACKS[name](attack)
     answer = (attack.answer[:40] + attack.answer[40:][-40:]).decode("latin-1")
     print(json.dumps({"taken": attack.taken, "cut_off": attack.cut_off, "answer": answer}))

@@ -49,7 +49,7 @@ class Limits:
     head_bytes: int = 16_384
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
-    http_in_ten_seconds: int = 600
+    http_in_ten_seconds: int = 1_500
     """Requests of any kind, pages and their files included."""
     people_a_minute: int = 60
     downloads_a_minute: int = 10

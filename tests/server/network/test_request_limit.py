@@ -10,7 +10,7 @@ from gemkeep.server.middleware import SecurityMiddleware
 from gemkeep.server.network.request_limit import RequestLimit
 
 
-def test_requests_are_counted_anew_after_ten_seconds() -> None:
+def test_after_ten_seconds_an_address_may_ask_again() -> None:
     now = 0.0
     limit = RequestLimit(2, lambda: now)
     assert [limit.allows("10.0.0.1") for _ in range(3)] == [True, True, False]
