@@ -51,7 +51,6 @@ new-watching-seats = Smějí se dívat očima hráče
 new-watching-seats-more = Diváci se smějí dívat vždy očima jednoho z hráčů. U stolu nemluví, ale napovědět by mohli.
 new-first = Kdo začíná
 new-first-chance = Losem
-new-player = Hráč { $number }
 
 me-hideouts = Jak hraju Skrýše
 me-hideouts-none = Zatím žádná dohraná skříňka.

@@ -59,7 +59,6 @@ new-watching-seats = Can look through a player’s eyes
 new-watching-seats-more = Spectators can look through one player’s eyes at a time. They can’t chat at the table, but they could whisper.
 new-first = Who begins
 new-first-chance = At random
-new-player = Player { $number }
 
 ## Statistics
 ## $count (number)

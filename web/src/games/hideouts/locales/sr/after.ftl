@@ -49,7 +49,6 @@ new-watching-seats = Smeju da gledaju očima igrača
 new-watching-seats-more = Gledaoci smeju da gledaju očima jednog od igrača. Za stolom ne govore, ali bi mogli da šapnu.
 new-first = Ko počinje
 new-first-chance = Žrebom
-new-player = Igrač { $number }
 
 me-hideouts = Kako igram Skrovišta
 me-hideouts-none = Još nijedan kovčežić nije odigran do kraja.

@@ -51,7 +51,6 @@ new-watching-seats = Можуть дивитися очима гравця
 new-watching-seats-more = Глядачі можуть дивитися очима одного з гравців. Говорити за столом вони не можуть, але підказати здатні.
 new-first = Хто починає
 new-first-chance = За жеребом
-new-player = Гравець { $number }
 
 me-hideouts = Як я граю в «Схованки»
 me-hideouts-none = Ще жодної скриньки не дограно.
