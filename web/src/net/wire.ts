@@ -511,8 +511,8 @@ export interface HideoutsDay {
   won: boolean;
   /** The tokens that were left. */
   left: number;
-  /** How many moves it took, counted as in the record: the deal is the first. */
-  moves: number;
+  /** How many slides it took, free ones included. */
+  slides: number;
 }
 /** A custom level in the making, right or wrong. */
 export interface LevelDraft {

@@ -22,13 +22,6 @@ spent-title = Na co padly žetony
 spent-corrections = { $count } za opravy
 spent-charges = { $count } za prázdná políčka
 spent-left = { $count } zbylo
-moves-made =
-    { $count ->
-        [one] { $count } tah
-        [few] { $count } tahy
-        [many] { $count } tahu
-       *[other] { $count } tahů
-    }
 best-now = Zatím váš nejlepší výsledek na této úrovni.
 best-before =
     { $left ->

@@ -29,11 +29,6 @@ spent-title = Where the tokens went
 spent-corrections = { $count } on corrections
 spent-charges = { $count } on empty cells
 spent-left = { $count } left
-moves-made =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
 best-now = Your best result on this level so far.
 best-before =
     { $left ->

@@ -22,13 +22,6 @@ spent-title = Куда ушли жетоны
 spent-corrections = { $count } на исправления
 spent-charges = { $count } за пустые ячейки
 spent-left = { $count } осталось
-moves-made =
-    { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } хода
-    }
 best-now = Это ваш лучший результат на этом уровне.
 best-before =
     { $left ->

@@ -22,12 +22,6 @@ spent-title = Na šta su otišli žetoni
 spent-corrections = { $count } za ispravke
 spent-charges = { $count } za prazna polja
 spent-left = { $count } preostalo
-moves-made =
-    { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
-    }
 best-now = Zasad vaš najbolji rezultat na ovom nivou.
 best-before =
     { $left ->

@@ -22,13 +22,6 @@ spent-title = Куди пішли жетони
 spent-corrections = { $count } на виправлення
 spent-charges = { $count } за порожні комірки
 spent-left = { $count } лишилося
-moves-made =
-    { $count ->
-        [one] { $count } хід
-        [few] { $count } ходи
-        [many] { $count } ходів
-       *[other] { $count } ходу
-    }
 best-now = Це ваш найкращий результат на цьому рівні.
 best-before =
     { $left ->
