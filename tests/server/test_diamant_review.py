@@ -1,4 +1,4 @@
-"""What each decision was worth, next to a count of all cards and choices by the rules themselves."""
+"""What each decision was worth, next to a count of all cards and choices by the rules."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ from gemkeep.server.tables import encoding
 from gemkeep.server.tables.create import create_table
 from gemkeep.table.evolve import rebuild
 from gemkeep.table.state import Table
-from gemkeep.wire.table import DeviceSeat, MySeat, NewTable
+from gemkeep.wire.table import DeviceSeat, MySeat, NewTable, WantedSeat
 
 
 def table() -> Table:
-    seats = [MySeat("Ana"), DeviceSeat(), DeviceSeat("Ben"), DeviceSeat()]
-    asked = NewTable("diamant", {"edition": "uk"}, list(seats))
+    seats: list[WantedSeat] = [MySeat("Ana"), DeviceSeat(), DeviceSeat("Ben"), DeviceSeat()]
+    asked = NewTable("diamant", {"edition": "uk"}, seats)
     me = PersonRow("ana", "", "Ana", None, None)
     return rebuild([(create_table(asked, me, Config()), 0.0)], game_for)
 

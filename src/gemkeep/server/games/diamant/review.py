@@ -24,7 +24,7 @@ def review(game: Diamant, moves: Sequence[Move]) -> DiamantReview:
         if move.by == CHANCE:
             before, revealed, chosen = state, number, {}
             continue
-        chosen[cast("int", move.by)] = move.argument
+        chosen[move.by] = move.argument
         if len(chosen) == len(before.to_choose):
             decisions.append(_decision(game, before, chosen, revealed, number))
     return DiamantReview(tuple(decisions))
