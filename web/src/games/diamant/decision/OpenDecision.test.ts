@@ -32,7 +32,7 @@ const buttons = (page: HTMLElement, label: string): HTMLButtonElement[] => [
 
 test('each who may choose has both choices, and everyone sees what was chosen', () => {
   const { page, onchoose } = decide([seen(0, 'back'), seen(1, null), seen(2, null, [])]);
-  expect([...page.querySelectorAll('li b')].map((name) => name.textContent)).toEqual([
+  expect([...page.querySelectorAll('.chooser b')].map((name) => name.textContent)).toEqual([
     'Player 1',
     'Player 2',
   ]);
