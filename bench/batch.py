@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 import jax
 import jax.numpy as jnp
 
-from gemkeep.batch import diamant
+from gemkeep.batch import diamant, hideouts
 from gemkeep.batch.bits import WORD, scramble
 from gemkeep.batch.environment import Environment
 
@@ -37,6 +37,7 @@ GAMES: dict[str, Environment[Any]] = {
     "Diamant, 4 players, no relics": diamant.make(4, "uk", "none"),
     "Diamant, 4 players, ascending relics": diamant.make(4, "uk", "ascending"),
     "Diamant, 4 players, escalating relics": diamant.make(4, "cs", "escalating"),
+    "Hideouts, level 1, 2 players": hideouts.make(2, 1),
 }
 AIMS = {
     "Diamant, 4 players, no relics": {"cpu": 20e6, "gpu": 10e9},

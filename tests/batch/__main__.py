@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 import time
 
-from tests.batch import diamant_breaches, diamant_games
+from tests.batch import diamant_breaches, diamant_games, hideouts_breaches, hideouts_games
 from tests.batch.breaking import broken
 
-GAMES = (diamant_games,)
-BREACHES = (diamant_breaches,)
+GAMES = (diamant_games, hideouts_games)
+BREACHES = (diamant_breaches, hideouts_breaches)
 
 
 def main(each: int = 400, seed: int = 2) -> int:

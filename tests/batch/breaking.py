@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 
@@ -25,17 +25,26 @@ class Breach(NamedTuple):
 def broken(breach: Breach) -> Iterator[None]:
     """The module with the rule broken, while this lasts.
 
-    The engine's modules call each other's functions through the module, so they see the change.
+    Other modules have imported its functions, so these get the changed code as well.
     """
-    source = inspect.getsource(breach.module)
+    module = breach.module
+    source = inspect.getsource(module)
     assert source.count(breach.right) == 1, f"{breach.right!r} must be there once"
-    _run(breach.module, source.replace(breach.right, breach.wrong))
+    assert module.__file__ is not None
+    before = dict(vars(module))
+    functions = {
+        name: thing
+        for name, thing in before.items()
+        if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
+    }
+    codes = {name: function.__code__ for name, function in functions.items()}
+    changed = source.replace(breach.right, breach.wrong)
+    exec(compile(changed, module.__file__, "exec"), vars(module))  # noqa: S102
+    for name, function in functions.items():
+        function.__code__ = vars(module)[name].__code__
     try:
         yield
     finally:
-        _run(breach.module, source)
-
-
-def _run(module: ModuleType, source: str) -> None:
-    assert module.__file__ is not None
-    exec(compile(source, module.__file__, "exec"), module.__dict__)  # noqa: S102
+        vars(module).update(before)
+        for name, function in functions.items():
+            function.__code__ = codes[name]

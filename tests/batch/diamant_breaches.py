@@ -50,7 +50,7 @@ BREACHES = (
     Breach("D5.8", rules, "ended & (closed < ROUNDS)", "ended", NONE),
     Breach("D6.1 the order", rules, "<< count(_rescued(relics.owners))", "<< 0", ESCALATING),
     Breach("D6.1 the payment", rules, "paid = sum(amounts, start=paid)", "pass", ESCALATING),
-    Breach("D6.2", rules, "deck | WORD(1) << closed", "deck", ASCENDING),
+    Breach("D6.2", rules, "deck | bit(closed)", "deck", ASCENDING),
     Breach("D6.2 the worth", observation, "else ASCENDING_RELICS", "else (5,) * 5", ASCENDING),
     Breach("D7.1", observation, 'if rules.mode == "ascending" else', "if False else", ASCENDING),
     Breach("D7.2", observation, "won / jnp.sum(won)", "won", NONE),

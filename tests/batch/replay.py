@@ -21,8 +21,9 @@ Facts: TypeAlias = dict[str, Any]
 
 PUBLIC = -1
 CLOSE = 1e-6
-QUICK_TO_COMPILE = {"xla_backend_optimization_level": "0"}
-"""Each compiled function runs once, so optimising it would take longer than it saves."""
+
+# Each compiled function runs once, so optimising it would take longer than it saves.
+jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]  # noqa: FBT003
 
 
 @dataclass
@@ -93,7 +94,7 @@ def differences(
             "done": env.done(state),
         }
 
-    compiled = jax.jit(jax.vmap(replay), compiler_options=QUICK_TO_COMPILE)
+    compiled = jax.jit(jax.vmap(replay))
     states, found = compiled(begins, chosen, drawn, expected["viewer"])
     found |= unpack(jax.tree.map(np.asarray, states))
     return [
@@ -104,9 +105,11 @@ def differences(
 
 
 def _stacked(values: Sequence[Any]) -> Tree:
-    """The values as arrays with one more dimension; of dictionaries, each entry by itself."""
+    """The values as arrays with one more dimension; entries and fields by themselves."""
     if isinstance(values[0], dict):
         return {name: _stacked([value[name] for value in values]) for name in values[0]}
+    if hasattr(values[0], "_fields"):
+        return type(values[0])(*(_stacked(parts) for parts in zip(*values, strict=True)))
     return np.asarray(values)
 
 

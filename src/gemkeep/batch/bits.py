@@ -14,6 +14,11 @@ HALF: Final = 16
 HALF_MASK: Final = 0xFFFF
 
 
+def bit(place: Array) -> Array:
+    """The set of this one thing."""
+    return jnp.left_shift(WORD(1), place)
+
+
 def count(things: Array) -> Array:
     """How many things are in the set."""
     return jax.lax.population_count(things)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import jax
 from jax import Array
@@ -12,6 +12,9 @@ from gemkeep.batch.bits import WORD
 from gemkeep.core.spec import GameSpec
 
 StateT = TypeVar("StateT")
+
+Drawn: TypeAlias = Any
+"""What chance did, as arrays in a form that each game chooses."""
 
 
 class Environment(ABC, Generic[StateT]):
@@ -43,11 +46,11 @@ class Environment(ABC, Generic[StateT]):
         """Like `step`, with a random word instead of a key: words may be cheaper to make."""
 
     @abstractmethod
-    def init_with(self, outcome: Array) -> StateT:
+    def init_with(self, outcome: Drawn) -> StateT:
         """Like `init`, with the outcome of all chance given."""
 
     @abstractmethod
-    def step_with(self, state: StateT, action: Array, outcome: Array) -> StateT:
+    def step_with(self, state: StateT, action: Array, outcome: Drawn) -> StateT:
         """Like `step`, with the outcome of all chance given."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from gemkeep.batch.bits import WORD, count, draw_below, lowest, place_by_rank, place_of
+from gemkeep.batch.bits import WORD, bit, count, draw_below, lowest, place_by_rank, place_of
 from gemkeep.batch.diamant.types import FIRST_HAZARD, PLACES, State
 from gemkeep.games.diamant.catalogue import CARDS_OF_EACH_HAZARD, TREASURES
 from gemkeep.games.diamant.spec import CARDS, KINDS_OF_HAZARD, RELICS, TREASURE_VALUES
@@ -43,9 +43,9 @@ def drawn(state: State, bits: Array) -> tuple[Card, Array]:
     rank, bits = draw_below(cards + count(relics), bits)
     place = place_by_rank(state.deck, rank, PLACES)
     common = rank < cards
-    bit = jnp.where(common, WORD(1) << place, 0)
-    relic = jnp.where(common, 0, WORD(1) << place_by_rank(relics, rank - cards, RELICS))
-    return Card(bit, relic, jnp.where(common, worth_at(place), 0)), bits
+    one = jnp.where(common, bit(place), 0)
+    relic = jnp.where(common, 0, bit(place_by_rank(relics, rank - cards, RELICS)))
+    return Card(one, relic, jnp.where(common, worth_at(place), 0)), bits
 
 
 def numbered(state: State, number: Array) -> Card:

@@ -7,7 +7,7 @@ from typing import Final
 import jax.numpy as jnp
 from jax import Array
 
-from gemkeep.batch.bits import WORD, count
+from gemkeep.batch.bits import WORD, bit, count
 from gemkeep.batch.diamant.cards import (
     ANY_RELIC,
     NUMBERED_RELICS,
@@ -139,7 +139,7 @@ def _lost(rules: Rules, state: State, relics: Relics) -> Array:
     owned = (relics.owners >> OWNER_BITS * jnp.arange(RELICS, dtype=WORD) & OWNER) != 0
     if rules.mode == "escalating":
         left = RELICS - count(relics.deck) - count(relics.path) - jnp.sum(owned, dtype=WORD)
-        return jnp.left_shift(WORD(1), left) - 1
-    in_game = jnp.left_shift(WORD(1), jnp.minimum(state.closed + 1, RELICS)) - 1
-    taken = jnp.sum(owned * (WORD(1) << jnp.arange(RELICS, dtype=WORD)), dtype=WORD)
+        return bit(left) - 1
+    in_game = bit(jnp.minimum(state.closed + 1, RELICS)) - 1
+    taken = jnp.sum(owned * bit(jnp.arange(RELICS, dtype=WORD)), dtype=WORD)
     return in_game & ~(relics.deck | relics.path | taken)

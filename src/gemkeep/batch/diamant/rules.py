@@ -8,7 +8,7 @@ from typing import TypeAlias
 import jax.numpy as jnp
 from jax import Array
 
-from gemkeep.batch.bits import WORD, count, divide, place_of
+from gemkeep.batch.bits import WORD, bit, count, divide, place_of
 from gemkeep.batch.diamant.cards import FIRST_COPIES, Card
 from gemkeep.batch.diamant.types import (
     ALL_CARDS,
@@ -164,7 +164,7 @@ def _close_entrance(rules: Rules, state: State, ended: Array) -> State:
     if relics is not None:
         deck = relics.deck
         if rules.mode == "ascending":
-            deck = jnp.where(again, deck | WORD(1) << closed, deck)
+            deck = jnp.where(again, deck | bit(closed), deck)
         relics = relics._replace(deck=deck, path=jnp.where(ended, 0, relics.path))
     inside = jnp.where(ended, 0, state.in_cave)
     return state._replace(
