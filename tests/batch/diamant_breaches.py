@@ -13,7 +13,7 @@ ESCALATING = (Kind("escalating", 3, "hidden"),)
 BREACHES = (
     Breach("D1.2", cards, "2 * place & 3", "2 * place & 1", NONE),
     Breach("D3.1", rules, "(1 << ESCALATING_RELICS) - 1", "1", ESCALATING),
-    Breach("D3.2", rules, "in_cave=WORD(rules.everyone)", "in_cave=WORD(1)", NONE),
+    Breach("D3.2", rules, "in_cave=nothing + rules.everyone", "in_cave=nothing + 1", NONE),
     Breach("D3.3", rules, "deck = 1 if", "deck = 3 if", ASCENDING),
     Breach("D4.1", rules, "deck=state.deck & ~card.bit", "deck=state.deck", NONE),
     Breach(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
-WORD: Final = jnp.uint32
+WORD: Final[Any] = np.uint32
 """Every number is computed in 32 bits without sign; states are stored in fewer."""
 HALF: Final = 16
 HALF_MASK: Final = 0xFFFF

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import jax
@@ -38,7 +39,7 @@ class Environment(ABC, Generic[StateT]):
         return self.step_bits(state, action, jax.random.bits(key, (), WORD))
 
     @abstractmethod
-    def init_bits(self, bits: Array) -> StateT:
+    def init_bits(self, bits: Array | Sequence[Array]) -> StateT:
         """Like `init`, with `words` random words instead of a key."""
 
     @abstractmethod
@@ -72,3 +73,7 @@ class Environment(ABC, Generic[StateT]):
     @abstractmethod
     def random_action(self, state: StateT, bits: Array) -> Array:
         """A legal action, drawn with a random word; any other number once the game is over."""
+
+    def step_at_random(self, state: StateT, choice: Array, chance: Array) -> StateT:
+        """The game after a random action; both random words are used up."""
+        return self.step_bits(state, self.random_action(state, choice), chance)

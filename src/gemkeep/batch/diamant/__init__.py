@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import jax.numpy as jnp
@@ -47,23 +48,17 @@ class Diamant(Environment[State]):
         self.rules = fixed
         self.seats = fixed.players
 
-    def init_bits(self, bits: Array) -> State:
+    def init_bits(self, bits: Array | Sequence[Array]) -> State:
         """The game after its first card, drawn with a random word."""
-        return rules.begin(self.rules, lambda state: cards.drawn(state, bits[0])[0])
+        return rules.begin(self.rules, bits[0], lambda state: cards.drawn(state, bits[0])[0])
 
     def init_with(self, outcome: Array) -> State:
         """The game after its first card, given by its number in the spec's list of cards."""
-        return rules.begin(self.rules, lambda state: cards.numbered(state, outcome))
+        return rules.begin(self.rules, outcome, lambda state: cards.numbered(state, outcome))
 
     def step_bits(self, state: State, action: Array, bits: Array) -> State:
         """The game after these choices, and the next card, drawn with a random word."""
-
-        def draw(state: State) -> cards.Card:
-            nonlocal bits
-            card, bits = cards.drawn(state, bits)
-            return card
-
-        return rules.step(self.rules, state, self._on(action), draw, draw)
+        return self._step_drawn(state, self._on(action), bits)
 
     def step_with(self, state: State, action: Array, outcome: Array) -> State:
         """The game after these choices, with the next two cards given by their numbers.
@@ -101,6 +96,20 @@ class Diamant(Environment[State]):
         """A choice for each player, on or back with the same probability."""
         del state
         return bits >> jnp.arange(self.seats, dtype=WORD) & 1
+
+    def step_at_random(self, state: State, choice: Array, chance: Array) -> State:
+        """The game after random choices: a random word is a random set of players."""
+        return self._step_drawn(state, choice, chance)
+
+    def _step_drawn(self, state: State, on: Array, bits: Array) -> State:
+        """The game after these players go on, and the next card."""
+
+        def draw(state: State) -> cards.Card:
+            nonlocal bits
+            card, bits = cards.drawn(state, bits)
+            return card
+
+        return rules.step(self.rules, state, on, draw, draw)
 
     def _on(self, action: Array) -> Array:
         """The players who chose to go on, as a set."""

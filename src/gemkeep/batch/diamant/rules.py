@@ -33,19 +33,19 @@ NextCard: TypeAlias = Callable[[State], Card]
 """The card on top of the deck of this state."""
 
 
-def begin(rules: Rules, next_card: NextCard) -> State:
-    """The game after its first card."""
-    nothing = WORD(0)
+def begin(rules: Rules, like: Array, next_card: NextCard) -> State:
+    """The game after its first card; its numbers have the shape of `like`."""
+    nothing = jnp.zeros_like(like, WORD)
     words = -(-rules.players // CHESTS_IN_A_WORD)
     state = State(
-        deck=WORD(ALL_CARDS),
+        deck=nothing + ALL_CARDS,
         gone=nothing,
         closed=nothing,
-        in_cave=WORD(rules.everyone),
+        in_cave=nothing + rules.everyone,
         purse=nothing,
         on_path=nothing,
         chests=(nothing,) * words,
-        relics=_first_relics(rules),
+        relics=_first_relics(rules, nothing),
     )
     return narrow(_lay(state, next_card(state)))
 
@@ -63,15 +63,14 @@ def step(rules: Rules, state: State, on: Array, first: NextCard, second: NextCar
     state = state._replace(gone=jnp.where(struck, state.gone | card.bit, state.gone))
     state = _close_entrance(rules, state, struck)
     card = _if_due(state, second(state))
-    nothing = WORD(0)
-    return narrow(_lay(state, Card(*(jnp.where(struck, part, nothing) for part in card))))
+    return narrow(_lay(state, Card(*(jnp.where(struck, part, 0) for part in card))))
 
 
-def _first_relics(rules: Rules) -> Relics | None:
+def _first_relics(rules: Rules, nothing: Array) -> Relics | None:
     if rules.mode == "none":
         return None
     deck = 1 if rules.mode == "ascending" else (1 << ESCALATING_RELICS) - 1
-    return Relics(deck=WORD(deck), path=WORD(0), owners=WORD(0))
+    return Relics(deck=nothing + deck, path=nothing, owners=nothing)
 
 
 def _if_due(state: State, card: Card) -> Card:
@@ -129,9 +128,9 @@ def _rescue(
 ) -> tuple[Relics | None, Array]:
     """The relics after a player who leaves alone takes those on the path, and what is paid now."""
     if relics is None:
-        return None, WORD(0)
+        return None, jnp.zeros_like(back)
     taken = jnp.where(alone, relics.path, 0)
-    paid = WORD(0)
+    paid = jnp.zeros_like(back)
     if rules.mode == "escalating":
         taken = ((1 << count(taken)) - 1) << count(_rescued(relics.owners))
         amounts = [(taken >> order & 1) * worth for order, worth in enumerate(ESCALATING_WORTH)]
@@ -150,7 +149,7 @@ def _rescued(owners: Array) -> Array:
 def _spread(relics: Array) -> Array:
     """The set with each relic's bit at its place in `owners`."""
     moved = [(relics >> relic & 1) << OWNER_BITS * relic for relic in range(RELICS)]
-    return sum(moved, start=WORD(0))
+    return sum(moved, start=jnp.zeros_like(relics))
 
 
 def _close_entrance(rules: Rules, state: State, ended: Array) -> State:

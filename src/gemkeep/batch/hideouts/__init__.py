@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import jax.numpy as jnp
@@ -46,7 +47,7 @@ class Hideouts(Environment[State]):
         self.rules = fixed
         self.seats = fixed.seats
 
-    def init_bits(self, bits: Array) -> State:
+    def init_bits(self, bits: Array | Sequence[Array]) -> State:
         """The game after a deal drawn with random words."""
         return rules.begin(self.rules, *deal.drawn(self.rules, bits))
 

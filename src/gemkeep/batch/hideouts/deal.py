@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import jax.numpy as jnp
 from jax import Array
 
@@ -20,7 +22,7 @@ from gemkeep.batch.hideouts.types import (
 from gemkeep.games.hideouts.types import CELLS
 
 
-def drawn(rules: Rules, bits: Array) -> tuple[Deal, Array]:
+def drawn(rules: Rules, bits: Array | Sequence[Array]) -> tuple[Deal, Array]:
     """Any deal, all with the same probability, and the seat that begins."""
     start, rest = draw_below(len(CELLS), bits[0])
     first, rest = draw_below(rules.seats, rest)
