@@ -66,11 +66,10 @@ KINDS = [
     for level, seats, memory in product([*LEVELS, -1, -2, -3, -4], (2, 3, 4), MEMORIES)
 ]
 FEW_KINDS = [
-    Kind(4, 3, "none", advanced=True),
     Kind(-1, 2, "team", advanced=False),
-    Kind(-2, 4, "own", advanced=False),
+    Kind(-2, 4, "none", advanced=False),
 ]
-"""Every hideout, memory aid, option and number of seats at least once."""
+"""Both have a rotation, a mechanism and an action symbol; one has a lock, the other numbers."""
 
 
 def readable(kind: Kind) -> Hideouts:

@@ -9,12 +9,12 @@ import pytest
 
 from gemkeep.batch import diamant
 from gemkeep.core.errors import Illegal, Unknown
-from gemkeep.games.diamant.spec import CARDS, SPEC
+from gemkeep.games.diamant.spec import CARDS
 from tests.batch.breaking import Breach, broken
 from tests.batch.diamant_breaches import BREACHES, noticed
 from tests.batch.diamant_games import FEW_KINDS, Kind, compare, make, unpacked
 
-SAMPLE = [breach for breach in BREACHES if breach.clause in ("D4.8 the rest", "D7.2")]
+SAMPLE = [breach for breach in BREACHES if breach.clause == "D4.8 the rest"]
 
 
 @pytest.mark.parametrize("kind", FEW_KINDS, ids=lambda kind: f"{kind.mode}-{kind.players}")
@@ -51,41 +51,27 @@ def test_every_card_of_the_deck_is_drawn_equally_often() -> None:
     assert np.abs(second.mean(0) - deck / deck.sum()).max() < 0.01
 
 
-def test_a_game_played_with_keys_ends_with_rewards_that_add_up_to_zero() -> None:
+def test_games_played_with_keys_end_and_are_compiled_once() -> None:
     env = diamant.make(5, "cs", None)
-    keys = jax.random.split(jax.random.key(3), 64)
-    states = jax.vmap(env.init)(keys)
-    assert env.legal(jax.tree.map(lambda part: part[0], states)).shape == (5, SPEC.num_actions)
+    compiled = 0
 
     @jax.jit
     @jax.vmap
     def play(state: diamant.State, key: jax.Array) -> tuple[diamant.State, jax.Array]:
-        key, choose, draw = jax.random.split(key, 3)
-        action = env.random_action(state, jax.random.bits(choose, (), jnp.uint32))
-        return env.step(state, action, draw), key
+        nonlocal compiled
+        compiled += 1  # a function is called again whenever it is compiled
+        key, chance = jax.random.split(key)
+        action = env.random_action(state, jax.random.key_data(chance)[0])
+        return env.step(state, action, chance), key
 
+    keys = jax.random.split(jax.random.key(3), 64)
+    states = jax.jit(jax.vmap(env.init))(keys)
     while not env.done(states).all():
         states, keys = play(states, keys)
-    rewards = jax.vmap(env.rewards)(states)
+    assert compiled == 1
+    rewards = jax.jit(jax.vmap(env.rewards))(states)
     assert np.abs(rewards.sum(1)).max() < 1e-6
     assert (rewards.max(1) > 0).any()
-
-
-def test_steps_are_compiled_once() -> None:
-    env = diamant.make(3)
-    compiled = 0
-
-    def step(state: diamant.State, action: jax.Array, key: jax.Array) -> diamant.State:
-        nonlocal compiled
-        compiled += 1
-        return env.step(state, action, key)
-
-    stepping = jax.jit(jax.vmap(step))  # a function is called again whenever it is compiled
-    keys = jax.random.split(jax.random.key(0), 8)
-    states = jax.jit(jax.vmap(env.init))(keys)
-    for _ in range(5):
-        states = stepping(states, jnp.ones((8, 3), jnp.int32), keys)
-    assert compiled == 1
 
 
 def test_what_the_rules_refuse_is_refused() -> None:

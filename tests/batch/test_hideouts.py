@@ -11,7 +11,6 @@ import pytest
 
 from gemkeep.batch import hideouts
 from gemkeep.core.errors import Illegal
-from gemkeep.games.hideouts.spec import SPEC
 from tests.batch.breaking import Breach, broken
 from tests.batch.hideouts_breaches import BREACHES, noticed
 from tests.batch.hideouts_games import FEW_KINDS, Kind, compare, make
@@ -33,24 +32,29 @@ def test_a_broken_rule_is_noticed(breach: Breach) -> None:
 def test_random_actions_are_legal_and_equally_likely() -> None:
     """Words that are evenly spaced choose every legal action equally often, in all phases."""
     env = hideouts.make(3, 4)
+    compiled = 0
 
     @jax.jit
     def look(state: hideouts.State, key: jax.Array) -> tuple[hideouts.State, jax.Array, jax.Array]:
+        nonlocal compiled
+        compiled += 1  # a function is called again whenever it is compiled
         words = jnp.arange(1 << 10, dtype=jnp.uint32) << 22
         picked = jax.vmap(env.random_action, (None, 0))(state, words)
         action = picked[jax.random.randint(key, (), 0, words.size)]
         return env.step(state, action, key), picked, env.legal(state)
 
     keys = jax.random.split(jax.random.key(5), 60)
-    state, phases = env.init(keys[0]), set()
+    init = jax.jit(env.init)
+    state, phases = init(keys[0]), set()
     for key in keys:
         after, picked, legal = look(state, key)
         phases.add(int(state.phase))
         times = Counter(picked.tolist())
         assert set(times) == set(np.flatnonzero(legal).tolist())
         assert max(times.values()) - min(times.values()) <= 1
-        state = env.init(key) if env.done(after) else after
+        state = init(key) if env.done(after) else after
     assert len(phases) >= 3
+    assert compiled == 1
 
 
 def test_every_deal_is_equally_likely() -> None:
@@ -73,24 +77,6 @@ def test_every_deal_is_equally_likely() -> None:
         assert np.abs(times / drawn.size * choices - 1).max() < 0.25
     homes = deal.homes[:, None] >> 4 * boxes & 15
     assert (np.sort(homes, 1) == np.arange(1, 9)).all()
-
-
-def test_steps_are_compiled_once() -> None:
-    env = hideouts.make()
-    compiled = 0
-
-    def step(state: hideouts.State, action: jax.Array, key: jax.Array) -> hideouts.State:
-        nonlocal compiled
-        compiled += 1
-        return env.step(state, action, key)
-
-    stepping = jax.jit(jax.vmap(step))  # a function is called again whenever it is compiled
-    keys = jax.random.split(jax.random.key(0), 8)
-    states = jax.jit(jax.vmap(env.init))(keys)
-    assert jax.vmap(env.legal)(states).shape == (8, SPEC.num_actions)
-    for number in range(5):
-        states = stepping(states, jnp.full(8, number), keys)
-    assert compiled == 1
 
 
 def test_what_the_rules_refuse_is_refused() -> None:

@@ -29,7 +29,7 @@ def test_a_kernel_plays_the_same_games() -> None:
     """Interpreted here; `python -m bench.batch --gpu` compares compiled ones."""
     env = diamant.make(3)
     seed = jnp.uint32(4)
-    states = jax.vmap(env.init)(jax.random.split(jax.random.key(1), GAMES))
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), GAMES))
     plain = jax.jit(lambda states: play(env, states, seed, 12))(states)
     kernel = play_in_kernel(env, states, seed, 12, block=32, interpret=True)
     assert jax.tree.all(jax.tree.map(lambda one, other: bool((one == other).all()), plain, kernel))
