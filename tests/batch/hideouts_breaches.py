@@ -70,7 +70,7 @@ BREACHES = (
         rules,
         "_uncovered(rules, state, taken.slides)",
         "_uncovered(rules, state, taken.slides | taken.corrects)",
-        RUNES,
+        ADVANCED,
     ),
     Breach(
         "H4.5",
