@@ -151,7 +151,7 @@ BREACHES = (
     Breach("H7.2", rules, "owes = empty & (state.supply > 0)", "owes = empty", FEW),
     Breach("H9.1", actions, "& ((neighbours(state.gap) >> cell & 1) != 0)", "", RUNES),
     Breach(
-        "tokens in their words", fields, "shift < COUNTS_IN_A_WORD)  #", "shift < 99)  #", RUNES
+        "tokens in their words", fields, "shift < COUNTS_IN_A_WORD)  #", "shift < 4)  #", RUNES
     ),
 )
 
