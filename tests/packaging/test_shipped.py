@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from tools.shipped.audit import npm_verdict, python_verdict
 from tools.shipped.licences import PAGE, python_notices
-from tools.shipped.packages import REQUIREMENTS, STATIC, WEB
+from tools.shipped.packages import REQUIREMENTS, ROOT, STATIC, WEB
 from tools.shipped.sbom import OURSELVES, document, locked
 
 
@@ -39,6 +40,14 @@ def test_the_bill_of_materials_lists_what_is_locked(sbom: dict[str, Any]) -> Non
     listed = [component["purl"] for component in sbom["components"]]
     assert len(listed) == len(set(listed))
     assert set(listed) == pins("run") | pins("build") | npm_pins()
+
+
+def test_what_runs_is_what_was_tested() -> None:
+    """`make lock` was run since a dependency was added or upgraded."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = {re.split(r"[^\w-]", each)[0] for each in project["dependencies"]}
+    assert named <= {pin.split("/")[1].split("@")[0] for pin in pins("run")}
+    assert pins("run") | pins("build") <= pins("dev")
 
 
 def test_the_hashes_are_those_of_the_lock(sbom: dict[str, Any]) -> None:

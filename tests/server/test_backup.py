@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, insert, select
 
 from gemkeep.cli.main import main
 from gemkeep.server.config import Config, database_url
@@ -18,12 +18,24 @@ from gemkeep.server.store.backup.files import BackupFailed, Contents
 from gemkeep.server.store.backup.restore import restore
 from gemkeep.server.store.backup.save import save
 from gemkeep.server.store.connect import connect
-from gemkeep.server.store.schema import ENTRIES, METADATA
+from gemkeep.server.store.schema import ENTRIES, METADATA, PEOPLE, PLAYS, TABLES
 from tests.server.client import careful
 from tests.server.databases import new_database
 from tests.server_process import Server
 
 THREE = ("me", "device:Eve", "device:Ian")
+PERSON = {"id": "ann", "key_hash": "hash", "name": "Ann", "colour": "red", "made_at": 1.5}
+TABLE = {"id": "t", "invite": "i", "game": "diamant", "phase": "over", "made_at": 2.5, "over_at": 3}
+PLAY = {"table_id": "t", "seat": 0, "who": "ann", "game": "diamant", "over_at": 3.5, "score": 7}
+ROWS = (
+    (PEOPLE, PERSON | {"hidden": False, "invitations": True}),
+    (
+        ENTRIES,
+        {"table_id": "t", "place": 0, "at": 2.5, "kind": "made", "body": '{"a": "ž\\u017e"}'},
+    ),
+    (TABLES, TABLE | {"listed": True, "scored": False}),
+    (PLAYS, PLAY | {"won": 1 / 3, "facts": {"busts": 2, "level": None}}),
+)
 
 
 @pytest.fixture
@@ -40,11 +52,8 @@ def saved(tmp_path: Path) -> Path:
     url = f"sqlite:///{tmp_path / 'first.db'}"
     engine = connect(url)
     with engine.begin() as connection:
-        run = connection.exec_driver_sql
-        run("INSERT INTO people VALUES ('ann', 'hash', 'Ann', 'red', 'uk', 1.5, 0, 1)")
-        run("INSERT INTO entries VALUES ('t', 0, 2.5, 'made', '{\"na\\u00efve\": \"\u017e\"}')")
-        run("INSERT INTO tables VALUES ('t', 'i', 'diamant', 'over', 1, 2.5, 3.5, 0)")
-        run("INSERT INTO plays VALUES ('t', 0, 'ann', 'diamant', 3.5, 7, 0.5, '{\"busts\": 2}')")
+        for table, row in ROWS:
+            connection.execute(insert(table), row)
     engine.dispose()
     file = tmp_path / "saved.db"
     assert save(url, file) == Contents(tables=1, people=1)
