@@ -16,7 +16,6 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.config import StorageUnavailable
-
 from gemkeep.server.store.private_files import keep_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"

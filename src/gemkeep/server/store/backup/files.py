@@ -14,8 +14,8 @@ from sqlalchemy import make_url
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.store.connect import revisions
+from gemkeep.server.store.private_files import PRIVATE
 
-PRIVATE: Final = 0o600
 PATIENCE: Final = 10.0
 """Seconds to wait for whoever has locked the file."""
 
