@@ -40,7 +40,7 @@ class Store:
         """The key hashes of people who connected recently, by id."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.daily_secret: bytes = self._ask(dailies.secret)
-        """The deals of the daily challenges are derived from it; it never leaves the server."""
+        """All deals are derived from it, each in its own way; it never leaves the server."""
 
     def close(self) -> None:
         """Write what is queued, then close the connections."""
