@@ -217,8 +217,9 @@ def test_a_game_that_is_given_up_opens_what_was_dealt(tmp_path: Path) -> None:
 def test_a_log_from_before_there_were_proofs_goes_on_as_it_was(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
-        made, *later = await registry.store.read(log_of(live.table.id))
-        old = rebuild([(replace(made[0], commitment=None), 0.0), *later], live.table.make_game)  # type: ignore[type-var]
+        (made, _), *later = await registry.store.read(log_of(live.table.id))
+        assert isinstance(made, TableMade)
+        old = rebuild([(replace(made, commitment=None), 0.0), *later], live.table.make_game)
         assert old.deal is None
         assert old.moves == live.table.moves
         assert "deal" not in json.loads(replays.record(old))

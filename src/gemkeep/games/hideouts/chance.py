@@ -70,7 +70,7 @@ class TheDeal(Chance):
     def pick(self, below: Below) -> Action:
         """A casket that anyone can check."""
         guardians = shuffled(GUARDIANS, below)
-        hideouts = shuffled(self._hideouts_picked(below), below)
+        hideouts = shuffled(sorted(self._hideouts_picked(below)), below)
         boxes = [DealtBox(home, WALLS[below(len(WALLS))]) for home in shuffled(GUARDIANS, below)]
         start = below(len(CELLS))
         first = self._firsts[below(len(self._firsts))]
