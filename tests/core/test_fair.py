@@ -3,12 +3,14 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Hashable
 from itertools import pairwise, permutations
 from math import factorial
 from typing import Any
 
 import pytest
 
+from bench import deals
 from gemkeep.core.fair import (
     PARTS,
     Share,
@@ -115,3 +117,16 @@ def test_a_chosen_first_player_begins() -> None:
     game = Hideouts(1, 4).with_first(2)
     deals = [game.chance(game.start()).pick(numbers(ROOT, draw)).argument for draw in range(9)]
     assert {deal.first for deal in deals} == {2}  # type: ignore[attr-defined]
+
+
+def test_the_benchmark_finds_deals_uniform_and_a_poor_shuffle_not() -> None:
+    deals.run(many=6000)
+    orders = deals.trials()[0].expected
+    swapped: Counter[Hashable] = Counter()
+    for deal in range(6000):
+        below, pieces = numbers(ROOT, deal), list("abcde")
+        for at in range(5):  # the usual mistake: any place, not only those that are left
+            other = below(5)
+            pieces[at], pieces[other] = pieces[other], pieces[at]
+        swapped["".join(pieces)] += 1
+    assert deals.chi_squared(swapped, orders, 119).p_value < deals.SUSPICIOUS

@@ -86,7 +86,7 @@ def check(file: BinaryIO) -> None:
     follow = "1 record follows" if games.total() == 1 else f"{games.total()} records follow"
     print(f"{follow} the rules ({counted}{open_games}), {moves} moves.")
     if proven:
-        print(f"{proven} of them can prove their deals, and every deal matches its proof.")
+        print(f"Deals that match their proofs: {proven}.")
 
 
 def show(file: BinaryIO, viewer: Viewer) -> None:

@@ -10,11 +10,11 @@ const JOINING = ['relic:7', 'relic:8', 'relic:10', 'relic:12'];
 /** The cards of the first round in the order in which records list them. */
 function firstDeck(edition: unknown, relics: unknown): string[] {
   const hazards = edition === 'ru' ? DESERT : JUNGLE;
-  const first = { ascending: ['relic:5'], escalating: Array<string>(5).fill('relic') };
   return [
     ...TREASURES.map((rubies) => `treasure:${rubies}`),
     ...hazards.flatMap((hazard) => Array<string>(3).fill(`hazard:${hazard}`)),
-    ...(first[relics as keyof typeof first] ?? []),
+    ...(relics === 'ascending' ? ['relic:5'] : []),
+    ...(relics === 'escalating' ? Array<string>(5).fill('relic') : []),
   ];
 }
 

@@ -63,9 +63,12 @@ describe.each(RECORDS.map((line) => [dealtIn(line).id, line]))('the game %s', (_
   test('is compared with what this device has kept', async () => {
     const dealt = dealtIn(line);
     const { promise, share } = dealt.shares[0]!;
+    const promises = dealt.shares.map(({ seat, promise }) => ({ seat, promise }));
+    const { commitment } = dealt;
     const kept = {
-      commitment: dealt.commitment,
+      commitment,
       mine: { promise, share: share! },
+      promises,
       late: false,
       openings: 1,
     };
@@ -74,8 +77,13 @@ describe.each(RECORDS.map((line) => [dealtIn(line).id, line]))('the game %s', (_
       { fault: 'commitment' },
     ]);
     const mine = { promise: promiseOf(dealt.id, other), share: other };
-    expect(await faultsOf(dealt, { ...kept, mine })).toEqual([{ fault: 'mine' }]);
-    expect(await faultsOf(dealt, { ...kept, mine, late: true })).toEqual([]);
+    const [, ...others] = promises;
+    const left = { ...kept, mine, promises: [{ seat: 0, promise: mine.promise }, ...others] };
+    expect(await faultsOf(dealt, left)).toEqual([{ fault: 'mine' }, { fault: 'promises' }]);
+    const swapped = { ...kept, promises: [...promises.slice(0, -1), { seat: 9, promise: other }] };
+    expect(await faultsOf(dealt, swapped)).toEqual([{ fault: 'promises' }]);
+    const alone = { ...kept, promises: [], openings: 0 };
+    expect(await faultsOf(dealt, alone)).toEqual([{ fault: 'promises' }]);
   });
 });
 

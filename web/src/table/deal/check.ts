@@ -16,7 +16,7 @@ export interface Dealt extends DealInfo {
 }
 
 export type Fault =
-  | { fault: 'commitment' | 'mine' | 'missing' }
+  | { fault: 'commitment' | 'mine' | 'promises' | 'missing' }
   | { fault: 'secret'; part: number }
   | { fault: 'share'; seat: number }
   | { fault: 'draw'; number: number };
@@ -38,8 +38,14 @@ function* ownFaults({ commitment, shares }: DealInfo, kept: KeptDeal | null): Ge
   if (!kept) return;
   if (kept.commitment !== commitment) yield { fault: 'commitment' };
   const { mine, late } = kept;
-  const found = shares.find(({ promise }) => promise === mine?.promise);
-  if (mine && !late && found?.share !== mine.share) yield { fault: 'mine' };
+  if (!mine) return;
+  const found = shares.find(({ promise }) => promise === mine.promise);
+  if (!late && found?.share !== mine.share) yield { fault: 'mine' };
+  // Whoever changes a promise after my share was opened can choose the deal. Someone alone is
+  // sent no promises.
+  const shown = kept.promises.length ? kept.promises.map(({ promise }) => promise) : [mine.promise];
+  const used = shares.map(({ promise }) => promise);
+  if (String(shown.sort()) !== String(used.sort())) yield { fault: 'promises' };
 }
 
 function* proofFaults({ id, commitment, shares, secrets }: Dealt): Generator<Fault> {

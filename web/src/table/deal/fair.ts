@@ -13,7 +13,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const toHex = (given: Uint8Array): string =>
   Array.from(given, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const fromHex = (text: string): Uint8Array =>
+const fromHex = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 const hashOf = (what: string, table: string, hex: string): string =>

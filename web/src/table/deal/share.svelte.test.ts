@@ -64,6 +64,7 @@ test('a share is promised by its hash, and opened when the promises are fixed', 
   expect(keptDeal('t1')).toEqual({
     commitment: deal.commitment,
     mine: { promise, share: opened },
+    promises: [{ seat: 0, promise }],
     late: false,
     openings: 1,
   });

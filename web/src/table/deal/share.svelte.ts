@@ -20,7 +20,8 @@ export function addShare(connection: Connection): void {
   const note = (more: Partial<KeptDeal>): void => {
     const { id, deal } = connection.table!;
     const known = keptDeal(id);
-    const fresh = { commitment: deal!.commitment, mine: null, late: false, openings: 0 };
+    const { commitment } = deal!;
+    const fresh = { commitment, mine: null, promises: [], late: false, openings: 0 };
     keepDeal(id, { ...fresh, ...known, ...more });
   };
 
@@ -52,7 +53,7 @@ export function addShare(connection: Connection): void {
     mine.opened = true;
     const { promise, share } = mine;
     const openings = (keptDeal(connection.table!.id)?.openings ?? 0) + 1;
-    note({ mine: { promise, share }, openings });
+    note({ mine: { promise, share }, promises, openings });
     connection.request({ type: 'share', share: mine.share }).catch(() => note({ late: true }));
   };
 }

@@ -21,6 +21,7 @@ deal-again =
     { $times ->
         [one] Před začátkem hry si server o čísla tohoto zařízení řekl { $times }krát, takže mohl mezi rozdáními vybírat.
         [few] Před začátkem hry si server o čísla tohoto zařízení řekl { $times }krát, takže mohl mezi rozdáními vybírat.
+        [many] Před začátkem hry si server o čísla tohoto zařízení řekl { $times }krát, takže mohl mezi rozdáními vybírat.
        *[other] Před začátkem hry si server o čísla tohoto zařízení řekl { $times }krát, takže mohl mezi rozdáními vybírat.
     }
 # $count: cards drawn, or caskets dealt
@@ -28,11 +29,13 @@ deal-draws =
     { $count ->
         [one] Zopakován { $count } krok rozdání a souhlasí.
         [few] Zopakovány { $count } kroky rozdání a všechny souhlasí.
+        [many] Zopakováno { $count } kroku rozdání a všechny souhlasí.
        *[other] Zopakováno { $count } kroků rozdání a všechny souhlasí.
     }
 deal-fingerprint = Otisk tajemství serveru:
 deal-fault-commitment = Pečeť serveru není ta, kterou toto zařízení dostalo před hrou.
 deal-fault-mine = Náhodná čísla z tohoto zařízení chybějí nebo jsou změněná.
+deal-fault-promises = Slíbená čísla nejsou ta, která toto zařízení vidělo, než poslalo svá.
 deal-fault-missing = Server odhalil tajemství, ale nic podle něj rozdáno nebylo.
 # $part: a round, or the whole game
 deal-fault-secret = Tajemství č. { $part } není to, které server zapečetil.

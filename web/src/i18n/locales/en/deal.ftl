@@ -31,6 +31,7 @@ deal-draws =
 deal-fingerprint = Fingerprint of the server’s secret:
 deal-fault-commitment = The server’s seal isn’t the one this device was sent before the game.
 deal-fault-mine = The random numbers from this device are missing or have been changed.
+deal-fault-promises = The promised numbers aren’t the ones this device was shown before it sent its own.
 deal-fault-missing = The server has opened a secret, but nothing was dealt from it.
 # $part: a round, or the whole game
 deal-fault-secret = Secret no. { $part } isn’t the one the server sealed.

@@ -33,6 +33,7 @@ deal-draws =
 deal-fingerprint = Otisak tajne servera:
 deal-fault-commitment = Pečat servera nije onaj koji je ovaj uređaj dobio pre partije.
 deal-fault-mine = Slučajni brojevi sa ovog uređaja nedostaju ili su promenjeni.
+deal-fault-promises = Obećani brojevi nisu oni koji su ovom uređaju prikazani pre nego što je poslao svoje.
 deal-fault-missing = Server je otkrio tajnu, ali po njoj ništa nije podeljeno.
 # $part: a round, or the whole game
 deal-fault-secret = Tajna br. { $part } nije ona koju je server zapečatio.
