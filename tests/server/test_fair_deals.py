@@ -285,6 +285,25 @@ def test_whoever_comes_and_never_promises_does_not_hold_it_up(
     run(tmp_path, use)
 
 
+def test_a_client_that_never_promises_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=False)
+        come(live, "bob")
+        come(live, "cid")
+        ann = Player(live, "ann")
+        ann.promise()
+        monkeypatch.setattr(exchange, "PROMISE_WITHIN", 0.0)  # as if they had come long ago
+        starting = asyncio.create_task(live.submit_and_wait(Start("ann")))
+        await asyncio.sleep(0)
+        assert ann.opening() is not None
+        assert ann.open() is None
+        assert (await starting).refusal is None
+
+    run(tmp_path, use)
+
+
 def test_a_share_that_is_not_opened_in_time_is_left_out_and_the_record_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

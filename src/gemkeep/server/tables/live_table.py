@@ -290,6 +290,7 @@ class LiveTable:
     def arrive(self, listener: Listener) -> None:
         """Add a client and send it the whole table."""
         self.broadcaster.arrive(listener)
+        self.exchange.arrive(listener)
         self.host_watch.check()
         if self.table.begins_by_itself:
             self.submit(StartFull(), ignore)

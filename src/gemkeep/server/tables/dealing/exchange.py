@@ -25,7 +25,10 @@ from gemkeep.table.state import Person, Table
 from gemkeep.wire import outgoing as out
 
 PROMISE_WITHIN: Final = 2.0
-"""Seconds for which a game that is to begin waits for those who have yet to promise a share."""
+"""Seconds in which somebody who comes to a table promises a share, if they ever do.
+
+A game that is to begin waits no longer than that for them, nor for those who left before that.
+"""
 OPEN_WITHIN: Final = 1.5
 """Seconds in which a promised share must be opened."""
 
@@ -77,6 +80,8 @@ class Exchange:
         self._live = live
         self._promises: dict[Person, _Promise] = {}
         self._beginning: _Beginning | None = None
+        self._seen: dict[Person, float] = {}
+        """When people last came or left."""
 
     # --- From the players ------------------------------------------------------------------------
 
@@ -108,8 +113,14 @@ class Exchange:
         self._await_no_more(person)
         return None
 
+    def arrive(self, listener: Listener) -> None:
+        """Expect a promise of this client, for a moment."""
+        if listener.person is not None:
+            self._seen[listener.person] = asyncio.get_running_loop().time()
+
     def leave(self, listener: Listener) -> None:
         """Forget the promise of a client that is gone: it can't be kept any more."""
+        self.arrive(listener)  # on a reload, the same person comes again
         for person, promise in list(self._promises.items()):
             if promise.listener is listener:
                 del self._promises[person]
@@ -129,8 +140,13 @@ class Exchange:
             self._live.begin(replace(command, shares=()), on_answer)
             return
         self._beginning = _Beginning(command, [on_answer])
-        if not self._open_if_complete():
-            self._wait(PROMISE_WITHIN, self._open)
+        if self._open_if_complete():
+            return
+        patience = self._patience()
+        if patience > 0:
+            self._wait(patience, self._open)
+        else:
+            self._open()
 
     def close(self) -> None:
         """Wait for nothing any more."""
@@ -147,6 +163,12 @@ class Exchange:
         """Whether a share of somebody's is there to wait for."""
         table = self._live.table
         return table.awaits_shares or any(person in self._promises for person in table.people())
+
+    def _patience(self) -> float:
+        """The seconds to wait for promises that are still to be expected."""
+        now = asyncio.get_running_loop().time()
+        missing = [it for it in self._live.table.people() if it not in self._promises]
+        return PROMISE_WITHIN - min(now - self._seen.get(person, now) for person in missing)
 
     def _open_if_complete(self) -> bool:
         """Have the shares opened if everyone has promised one; whether that is so."""
