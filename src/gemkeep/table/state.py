@@ -27,6 +27,9 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SECONDS: Final[Mapping[Clock, float | None]] = {"none": None, "relaxed": 90.0, "brisk": 20.0}
 """How long a decision may take."""
 
+GONE: Final = "gone-"
+"""How an id begins that stands for someone who has deleted themselves; no key opens it."""
+
 LONGEST_TALK: Final = 100
 """The number of chat lines that a table keeps."""
 
@@ -104,6 +107,11 @@ class Line(NamedTuple):
     point: Phrase | None = None
 
 
+def is_gone(person: Person | None) -> bool:
+    """Whether this id stands for someone who has deleted themselves."""
+    return person is not None and person.startswith(GONE)
+
+
 GameMaker: TypeAlias = Callable[[Settings, int], Game[Any, Any]]
 """Returns the game with these settings and this many seats; an error says what is wrong."""
 
@@ -156,6 +164,10 @@ class Table(NamedTuple):
     """What its game is dealt from, as far as everyone may know it; None if it can't be checked."""
     awaits_shares: bool = False
     """Whether a game that begins by itself first waits a moment for shares of the deal."""
+    began_with: tuple[Chair, ...] = ()
+    """The chairs as they were at the first decision; results belong to those who sat there."""
+    away_host: Person | None = None
+    """The host in whose absence somebody else is the host."""
 
     @property
     def deadline(self) -> float | None:
