@@ -31,7 +31,9 @@ from gemkeep.table.evolve import rebuild
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Chair, Settings, Table
 from gemkeep.wire.incoming import BadMessage, decode
+from tests.server.client import careful
 from tests.server.test_live_table import Heard, come, three, with_registry
+from tests.server_process import Server
 
 UNSEEDED = Config(bot_pace=0.0)
 SHARES = {"ann": "0a" * 32, "bob": "0b" * 32, "cid": "0c" * 32}
@@ -201,6 +203,37 @@ def test_after_a_crash_the_rest_is_dealt_from_the_same_secrets(tmp_path: Path) -
 
     run(tmp_path, begin)
     run(tmp_path, go_on)
+
+
+def test_a_killed_server_deals_on_from_the_same_secrets(tmp_path: Path) -> None:
+    async def begin(server: Server, table: str, keys: list[str], invite: str) -> None:
+        ann, bob = keys
+        async with server.client(table, ann) as one, server.client(table, bob, invite) as two:
+            await two.done("sit", seat=1, name="Bob", colour="teal")
+            for client, share in ((one, SHARES["ann"]), (two, SHARES["bob"])):
+                await client.done("promise", promise=promise_of(table, share))
+            await one.say("start")
+            for client, share in ((one, SHARES["ann"]), (two, SHARES["bob"])):
+                await client.until("opening")
+                await client.say("share", share=share)
+            await one.until_phase("playing")
+            await one.choose(0, "on")
+
+    async def go_on(server: Server, table: str, keys: list[str]) -> None:
+        ann, bob = keys
+        async with server.client(table, ann) as one, server.client(table, bob) as two:
+            await asyncio.gather(one.play_out(careful), two.play_out(careful))
+
+    with Server(str(tmp_path / "gemkeep.db"), "--no-limits", seed=None) as server:
+        keys = [server.person(name)[1] for name in ("Ann", "Bob")]
+        table, invite = server.table(keys[0], "me", "open", "bold")
+        asyncio.run(begin(server, table, keys, invite))
+        server.kill_and_restart()
+        asyncio.run(go_on(server, table, keys))
+        record = server.call(f"/api/tables/{table}/record").json
+    shares = [share["share"] for share in record["deal"]["shares"]]
+    assert shares == [SHARES["ann"], SHARES["bob"]]
+    check(record)
 
 
 def test_a_game_that_is_given_up_opens_what_was_dealt(tmp_path: Path) -> None:
