@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "table", "thinking", "servers", "deals", "page")
+BENCHMARKS = ("engine", "table", "thinking", "guard", "servers", "deals", "page")
 
 
 def main(names: list[str]) -> int:
