@@ -80,6 +80,8 @@ class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether I want to; false for "not now"."""
     change: bool = False
     """If I am the first: whether I want to change the new table before the game begins."""
+    shares: bool = False
+    """If I am the first: whether the game waits a moment for our shares of the deal."""
 
 
 class PlayedAgain(Struct, frozen=True):

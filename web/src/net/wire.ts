@@ -63,6 +63,8 @@ export interface NewTable {
   watching?: Watching;
   /** The seat that begins, if the game has this option; None to leave it to chance. */
   first?: number | null;
+  /** Whether a game that begins at once waits until I come and add a share to the deal. */
+  shares?: boolean;
 }
 /** Who sits where. */
 export interface SeatInfo {
@@ -89,6 +91,22 @@ export interface SeatInfo {
   kept_for: string | null;
   /** Whether that person said that they don't want to now. */
   declined: boolean;
+}
+/** What a player added to the deal, 32 bytes in hexadecimal. */
+export interface ShareInfo {
+  seat: number;
+  /** The hash of the share, which everyone knew before any share was opened. */
+  promise: string;
+  /** None if it was not opened in time, and so left out. */
+  share: string | null;
+}
+/** What the game is dealt from, as far as everyone may know it; see docs/fair-deals.md. */
+export interface DealInfo {
+  /** The hash of the first secret, published before anyone added a share. */
+  commitment: string;
+  shares: ShareInfo[];
+  /** The secrets of the parts of the game that are over. */
+  secrets: string[];
 }
 /** What every player and spectator may know about the table. */
 export interface TableInfo {
@@ -127,6 +145,10 @@ export interface TableInfo {
   fills_at: number | null;
   /** Whether it ended without a result, because it was given up or nobody came back. */
   abandoned: boolean;
+  /** How the deal can be checked; None if it can't, as in a daily challenge or a lesson. */
+  deal: DealInfo | null;
+  /** Whether the game begins by itself, as soon as the players' shares of the deal are in. */
+  beginning: boolean;
 }
 /** Somebody the host has removed, and the name they had at this table. */
 export interface RemovedPerson {
@@ -220,6 +242,20 @@ export interface Start {
   ref: number;
   /** The bot that takes every open seat; without it, no seat may be open. */
   bot?: string | null;
+}
+/** I promise a share of the deal by its hash, before the game begins; see docs/fair-deals.md. */
+export interface Promise {
+  type: "promise";
+  ref: number;
+  promise: string;
+  /** The share itself, sent along only by the only person at a table. */
+  share?: string | null;
+}
+/** The share that I promised; everyone's promises are fixed now. */
+export interface Share {
+  type: "share";
+  ref: number;
+  share: string;
 }
 /** My seat takes an action; a secret choice may be changed until all have chosen. */
 export interface Act {
@@ -377,6 +413,16 @@ export interface Chosen {
   type: "chosen";
   number: number;
   seat: number;
+}
+/** A player's promise of a share of the deal. */
+export interface Promised {
+  seat: number;
+  promise: string;
+}
+/** The promises are fixed: those who made one send their share now, and the game begins. */
+export interface Opening {
+  type: "opening";
+  promises: Promised[];
 }
 /** Sent only to the person who plays the seat: its choice. */
 export interface Mine {
@@ -579,6 +625,8 @@ export interface PlayAgain {
   join?: boolean;
   /** If I am the first: whether I want to change the new table before the game begins. */
   change?: boolean;
+  /** If I am the first: whether the game waits a moment for our shares of the deal. */
+  shares?: boolean;
 }
 /** Where people play again. */
 export interface PlayedAgain {
@@ -882,6 +930,8 @@ export type Incoming =
   | Stand
   | Return
   | Start
+  | Promise
+  | Share
   | Act
   | Remove
   | LetIn
@@ -904,6 +954,7 @@ export type Outgoing =
   | Whole
   | Update
   | Chosen
+  | Opening
   | Mine
   | Presence
   | Said

@@ -60,7 +60,17 @@ def info(
         daily=table.settings.daily,
         fills_at=table.settings.fills_at,
         abandoned=table.abandoned,
+        deal=_deal(table),
+        beginning=table.begins_by_itself,
     )
+
+
+def _deal(table: Table) -> wire.DealInfo | None:
+    deal = table.deal
+    if deal is None:
+        return None
+    shares = tuple(wire.ShareInfo(*share) for share in deal.shares)
+    return wire.DealInfo(deal.commitment, shares, deal.secrets)
 
 
 def _known(person: Person | None) -> Person | None:

@@ -60,6 +60,7 @@ const hideouts: Game = {
       });
     },
   },
+  deal: () => import('./deal'),
   screen: () => import('./Screen.svelte'),
   replay: () => import('./replay/Replay.svelte'),
 };

@@ -83,8 +83,8 @@ class ServedDiamant(ServedGame):
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""
         assert isinstance(game, Diamant)  # noqa: S101 - `make` made it
 
-        def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
-            del chance
+        def draw(chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
+            del chance, part
             return next_card(seed, game, moves)
 
         return draw
