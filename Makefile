@@ -9,6 +9,7 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 MUTANTS := .venv-mutants/bin
 LOCK := .venv-lock/bin
+AUDIT := .venv-audit/bin
 
 # Overridable: `make test WORKERS=8`.
 WORKERS ?= 2
@@ -112,14 +113,33 @@ endif
 bench: .venv-bench/installed web ## Compare performance with other projects: make bench [NAME]
 	$(BENCH)/python -m bench $(BENCHMARKS)
 
+.PHONY: equality
+equality: .venv/installed ## Compare the batch engine with the rules in thousands of games, and break each rule
+	$(BIN)/python -m tests.batch
+
 .PHONY: mutants
 mutants: .venv-mutants/installed ## Mutate the rules and check that the tests notice
 	$(MUTANTS)/python -m tools.mutants $(WORKERS)
 
+.PHONY: wheel
+wheel: web ## Build the wheel into dist/, with the licences of everything in it
+	GEMKEEP_PAGES=built $(BIN)/hatchling build -t wheel
+
+SBOM := dist/gemkeep.cdx.json
+.PHONY: sbom
+sbom: web .venv-audit/installed ## List everything that ships, as CycloneDX: dist/gemkeep.cdx.json
+	@mkdir -p dist
+	@$(BIN)/python -m tools.shipped.sbom >$(SBOM)
+	@$(AUDIT)/python -m tools.shipped.check_sbom $(SBOM)
+
+.PHONY: audit
+audit: .venv/installed .venv-audit/installed ## Look up known vulnerabilities of all locked packages
+	@$(BIN)/python -m tools.shipped.audit
+
 # A lock keeps its pins until an .in file requires otherwise; `make lock UPGRADE=1` takes the newest.
-# bench is constrained by dev, so dev comes first. A lock with no changes keeps its timestamp, so that
-# its environment isn't rebuilt.
-# `lowest` pins the oldest versions that pyproject.toml allows, for tests/packaging.
+# bench, build and run are constrained by dev, so dev comes first. A lock with no changes keeps its
+# timestamp, so that its environment isn't rebuilt. `run` pins what the package needs to run, `lowest`
+# the oldest versions that pyproject.toml allows, for tests/packaging.
 define write_lock
 echo "locking requirements/$(1).txt"; \
 if [ -e $(1).txt ]; then cp -p $(1).txt $(1).before; fi; \
@@ -131,8 +151,9 @@ endef
 
 .PHONY: lock
 lock: .venv-lock/installed ## Pin the requirements: make lock [UPGRADE=1]
-	@cd requirements; for name in lock dev bench mutants; do \
+	@cd requirements; for name in lock dev bench mutants build audit; do \
 		$(call write_lock,$$name,$$name.in); done
+	@cd requirements; $(call write_lock,run,../pyproject.toml --constraint dev.txt)
 	@cd requirements; $(call write_lock,lowest,../pyproject.toml --upgrade --resolution lowest-direct)
 	@if grep -nE '://|file:' requirements/*.txt; then \
 		echo "A lock file contains a URL or path; only names and hashes are allowed." >&2; exit 1; fi
@@ -154,8 +175,9 @@ help: ## Show this help
 
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-src/gemkeep/server/static/index.html: .venv/installed tools/build_web.py $(WEB)
+src/gemkeep/server/static/index.html: .venv/installed tools/build_web.py requirements/run.txt $(WEB)
 	@$(BIN)/python tools/build_web.py
+	@$(BIN)/python -m tools.shipped.licences
 	@touch $@
 
 # --- Environments: rebuilt when a lock changes; the package is reinstalled with pyproject.toml ---
@@ -191,6 +213,9 @@ endef
 	$(make_environment)
 
 .venv-lock/installed: requirements/lock.txt
+	$(make_environment)
+
+.venv-audit/installed: requirements/audit.txt
 	$(make_environment)
 
 .venv/installed: .venv/locked pyproject.toml

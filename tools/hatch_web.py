@@ -27,5 +27,6 @@ class Web(BuildHookInterface[Any]):
         if version != "standard":
             return
         if os.environ.get("GEMKEEP_PAGES") != "built":
-            subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)  # noqa: S603
+            for words in (["tools/build_web.py"], ["-m", "tools.shipped.licences"]):
+                subprocess.run([sys.executable, *words], cwd=ROOT, check=True)  # noqa: S603
         build_data["artifacts"].append(f"{STATIC}/**")

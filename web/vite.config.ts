@@ -8,6 +8,7 @@ import { preloadManifest } from './build/preload-manifest.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { svgSprite } from './build/svg-sprite.ts';
+import { thirdParty } from './build/third-party.ts';
 import { v8CompileHint } from './build/v8-compile-hint.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig({
     preloadManifest(here('./src')),
     deferStylesheet(),
     v8CompileHint(),
+    thirdParty(),
     serviceWorker(here('./src/app/service-worker.js')),
     compressAndBudget(),
   ],

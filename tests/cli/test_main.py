@@ -9,6 +9,8 @@ from tests.cli.conftest import Run
 COMMANDS = [
     (),
     ("serve",),
+    ("backup",),
+    ("restore",),
     ("simulate",),
     ("simulate", "diamant"),
     ("simulate", "hideouts"),

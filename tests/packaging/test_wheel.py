@@ -131,6 +131,8 @@ def test_the_wheel_holds_the_pages_and_no_tests(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "gemkeep/server/static/index.html" in names
     assert "gemkeep/py.typed" in names
+    assert "gemkeep/server/static/licences.txt" in names
+    assert "gemkeep/server/static/assets/alegreya-sans-licence.txt" in names
     assert not [name for name in names if name.startswith(("tests/", "web/", "tools/"))]
 
 
@@ -148,5 +150,6 @@ def test_the_page_is_served_and_a_game_is_played(installed: Path, tmp_path: Path
     """With the system's randomness, as in production: no seed is set here."""
     with serving(installed, tmp_path) as address:
         assert b'<script type="module"' in ask(address, "/")
+        assert b"SIL OPEN FONT LICENSE" in ask(address, "/licences.txt")
         result = asyncio.run(play_a_game(address))
         assert len(result["scores"]) == 3

@@ -73,8 +73,8 @@ class Showing:
         settings = Settings("hideouts", game.rules(), watching=watching)
         made = TableMade("table", "invite", settings, chairs, PEOPLE[0])
 
-        def draw(chance: Chance, drawn_after: tuple[Move, ...]) -> Action:
-            del chance, drawn_after
+        def draw(chance: Chance, drawn_after: tuple[Move, ...], part: int) -> Action:
+            del chance, drawn_after, part
             return moves[0].action
 
         services = Services(Config(), cast("Store", InstantStore()), BotPool(), lambda: None)

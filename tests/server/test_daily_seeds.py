@@ -41,7 +41,7 @@ def rounds_of(game: Diamant, seed: bytes, choice: Callable[[], str]) -> list[lis
     while (actors := game.actors(state)) != ():
         actor = actors[0]
         if actor == CHANCE:
-            move = Move(CHANCE, *draw(game.chance(state), moves))
+            move = Move(CHANCE, *draw(game.chance(state), moves, state.closed))
             rounds[state.closed].append(str(move.argument))
         else:
             move = Move(actor, "choose", choice())
@@ -115,10 +115,10 @@ def test_days_games_rounds_and_servers_have_deals_of_their_own() -> None:
 def test_everyone_gets_the_same_casket(level: int) -> None:
     game = Hideouts(level, 3)
     chance = game.chance(game.start())
-    deals = [draw_of(SEED, game)(chance, ()) for _ in range(3)]
+    deals = [draw_of(SEED, game)(chance, (), 0) for _ in range(3)]
     assert deals[0] == deals[1] == deals[2]
     assert chance.probability(deals[0]) > 0
-    assert draw_of(SEED[::-1], game)(chance, ()) != deals[0]
+    assert draw_of(SEED[::-1], game)(chance, (), 0) != deals[0]
 
 
 def test_the_games_own_generator_is_never_asked_for_a_card_of_diamant() -> None:
@@ -129,7 +129,7 @@ def test_the_games_own_generator_is_never_asked_for_a_card_of_diamant() -> None:
         probability = count = outcomes = draw  # type: ignore[assignment]
 
     game = Diamant("cs", 4)
-    assert draw_of(SEED, game)(Unasked(), ()) in game.setup.reveals
+    assert draw_of(SEED, game)(Unasked(), (), 0) in game.setup.reveals
 
 
 def test_the_seal_reveals_the_seed_only_to_those_who_have_it() -> None:

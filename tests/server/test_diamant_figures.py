@@ -37,8 +37,8 @@ def played(rounds: int = 5) -> tuple[Table, list[PastEvent]]:
     """The game after so many rounds: Ann leaves alone, and the three bots a card later."""
     cards, plan = iter(CARDS), [iter(choices.split()) for choices in ANN]
 
-    def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
-        del chance, moves
+    def draw(chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
+        del chance, moves, part
         return Action("reveal", next(cards))
 
     bots = (Chair("blue", bot="bold"), Chair("green", bot="bold"), Chair("white", bot="bold"))

@@ -33,8 +33,8 @@ def steps() -> Iterator[Step]:
     """A whole game as it goes."""
     cards = iter(CARDS)
 
-    def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
-        del chance, moves
+    def draw(chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
+        del chance, moves, part
         return Action("reveal", next(cards))
 
     colours: tuple[Colour, ...] = ("red", "blue", "green")

@@ -55,7 +55,8 @@ class Match:
         """What the last command let everyone see."""
         self._random = Random(seed)
 
-    def draw(self, chance: Chance, moves: tuple[Move, ...]) -> Action:
+    def draw(self, chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
+        del part
         assert moves[: len(self.table.moves)] == self.table.moves
         self.draws += 1
         return chance.draw(self._random)

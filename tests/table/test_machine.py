@@ -200,7 +200,7 @@ def through_disk(entry: Entry) -> Entry:
 
 def test_every_kind_of_entry_has_its_own_name() -> None:
     assert len(set(KINDS.values())) == len(KINDS)
-    assert {field.name for field in fields(ChoiceMade)} == {"move", "by", "drawn"}
+    assert {field.name for field in fields(ChoiceMade)} == {"move", "by", "drawn", "opened"}
 
 
 TestTable = TableMachine.TestCase

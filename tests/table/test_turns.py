@@ -44,7 +44,8 @@ class Turns:
             self.table = step.after
         return None
 
-    def draw(self, chance: Chance, moves: tuple[Move, ...]) -> Action:
+    def draw(self, chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
+        assert part == 0
         assert moves == self.table.moves == ()
         return chance.draw(self.random)
 

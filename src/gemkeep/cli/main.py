@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gemkeep import __version__
-from gemkeep.cli import bench, bots, level, replay, serve, simulate
+from gemkeep.cli import backup, bench, bots, level, replay, serve, simulate
 from gemkeep.cli.exit import DONE, FAILED, message_for, stoppable
 from gemkeep.cli.output import discard_output, use_utf8
 
@@ -59,7 +59,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"gemkeep {__version__}")
     parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (serve, simulate, replay, level, bots, bench):
+    for command in (serve, backup, simulate, replay, level, bots, bench):
         command.add_to(commands)
     return parser
 

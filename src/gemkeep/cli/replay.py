@@ -18,6 +18,7 @@ from typing import BinaryIO, Final
 
 from gemkeep.cli.progress import progress
 from gemkeep.cli.story import heading, names_of, sentences
+from gemkeep.core.deal_proof import read_proof, replay_and_check
 from gemkeep.core.errors import Unknown
 from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import Viewer
@@ -40,8 +41,8 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     command = commands.add_parser(
         "replay",
         help="check game records against the rules",
-        description="Checks every record of a file against the rules, and reports the line and "
-        "the move of the first that breaks them.",
+        description="Checks every record of a file against the rules, and its deal against its "
+        "proof, and reports the line and the move of the first that does not match.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -72,17 +73,20 @@ def run(arguments: Namespace) -> None:
 def check(file: BinaryIO) -> None:
     """Print how many records keep the rules."""
     games: Counter[str] = Counter()
-    moves = unfinished = 0
+    moves = unfinished = proven = 0
     with progress("checking", _size(file)) as advance:
         for line, record in read_records(file):
-            moves += sum(1 for _ in replay(recorded_game(record, line), record, line))
+            moves += sum(1 for _ in replay_and_check(recorded_game(record, line), record, line))
             unfinished += record.result is None
+            proven += read_proof(record) is not None
             games[record.game] += 1
             advance(file.tell() if file.seekable() else line)
     counted = ", ".join(f"{count} of {game}" for game, count in sorted(games.items()))
     open_games = f", {unfinished} unfinished" if unfinished else ""
     follow = "1 record follows" if games.total() == 1 else f"{games.total()} records follow"
     print(f"{follow} the rules ({counted}{open_games}), {moves} moves.")
+    if proven:
+        print(f"Deals that match their proofs: {proven}.")
 
 
 def show(file: BinaryIO, viewer: Viewer) -> None:

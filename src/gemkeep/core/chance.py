@@ -9,8 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from fractions import Fraction
+from math import lcm
 from random import Random
 
+from gemkeep.core.fair import Below
 from gemkeep.core.moves import Action
 
 
@@ -22,6 +24,17 @@ class Chance(ABC):
     @abstractmethod
     def draw(self, random: Random) -> Action:
         """One outcome, drawn with its probability."""
+
+    def pick(self, below: Below) -> Action:
+        """One outcome, drawn with its probability by numbers that anyone can check."""
+        outcomes = list(self.outcomes())
+        lots = lcm(*(probability.denominator for _, probability in outcomes))
+        lot = below(lots)
+        for action, probability in outcomes:
+            lot -= int(probability * lots)
+            if lot < 0:
+                return action
+        raise AssertionError("the probabilities of the outcomes add up to 1")
 
     @abstractmethod
     def probability(self, action: Action) -> Fraction:

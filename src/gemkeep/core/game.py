@@ -79,6 +79,18 @@ class Game(ABC, Generic[StateT, ViewT]):
     def chance(self, state: StateT) -> Chance:
         """The chance event that is due; an `Illegal` error if there is none."""
 
+    def finished_parts(self, state: StateT) -> int:
+        """How many of its parts are over: those that are dealt from secrets of their own.
+
+        A game is one part, unless what is hidden in a round can be shown when the round is over.
+        """
+        return int(self.outcome(state) is not None)
+
+    def with_first(self, first: Seat) -> Self:
+        """The same game with this seat to begin, where the players may choose who does."""
+        del first
+        return self
+
     @abstractmethod
     def apply(self, state: StateT, move: Move) -> Step[StateT]:
         """The state after the move, and the events; an `Illegal` error if it is not legal."""

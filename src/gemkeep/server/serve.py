@@ -7,23 +7,20 @@ import errno
 import gc
 import signal
 import socket
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import uvicorn
-from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server import metrics
 from gemkeep.server.app import make_app
-from gemkeep.server.config import Config, StorageUnavailable, database_url
+from gemkeep.server.config import Config, database_url
 from gemkeep.server.network.addresses import Proxies
 from gemkeep.server.network.admission import Admission
 from gemkeep.server.network.files import raise_file_limit
 from gemkeep.server.network.settings import NetworkSettings
-from gemkeep.server.store.connect import connect
+from gemkeep.server.store.connect import connect, reported_unavailable
 from gemkeep.server.store.exclusive import exclusive
 from gemkeep.server.websocket.protocol import WebSocketProtocol
 
@@ -149,10 +146,6 @@ def _serve_metrics(config: Config, held: ExitStack) -> None:
 
 def _open_database(url: str, held: ExitStack) -> None:
     """Lock the database and open it once, so that a problem is reported in one sentence."""
-    try:
+    with reported_unavailable(url):
         held.enter_context(exclusive(url))
         connect(url).dispose()
-    except (SQLAlchemyError, sqlite3.Error, CommandError, ImportError, ValueError) as error:
-        kind = url.partition(":")[0].partition("+")[0]
-        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise StorageUnavailable(f"the {kind} database can't be opened: {reason}") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from gemkeep.core.fair import Share
 from gemkeep.core.moves import Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
@@ -138,11 +139,16 @@ class Start:
     person: Person | None
     bot: str | None = None
     """The bot that sits down in every open seat; None to refuse while a seat is open."""
+    shares: tuple[Share, ...] | None = None
+    """What the players add to the deal; None before they were asked."""
 
 
 @value
 class StartFull:
-    """The game begins by itself, because everyone who was asked to play again is here."""
+    """The game begins by itself, because no seat is open any more."""
+
+    shares: tuple[Share, ...] | None = None
+    """What the players add to the deal; None before they were asked."""
 
 
 @value

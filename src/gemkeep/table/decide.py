@@ -59,7 +59,7 @@ def decide(  # noqa: PLR0915 - one case for each command
         case Start():
             return moves.start(table, command, at, draw)
         case StartFull():
-            return moves.start_full(table, at, draw)
+            return moves.start_full(table, command, at, draw)
         case Say():
             decided = talk.say(table, command)
         case Point():

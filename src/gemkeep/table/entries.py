@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
+from gemkeep.core.fair import Share
 from gemkeep.core.moves import Seat
 from gemkeep.core.phrases import Phrase
 from gemkeep.core.value import value
@@ -29,6 +30,10 @@ class TableMade:
     """The latest lines of their chat there."""
     removed: tuple[RemovedPerson, ...] = ()
     begins_when_full: bool = False
+    commitment: str | None = None
+    """The hash of the secrets that its game is dealt from; None if nobody can check the deal."""
+    awaits_shares: bool = False
+    """Whether a game that begins by itself first waits a moment for shares of the deal."""
 
 
 @value
@@ -135,6 +140,8 @@ class GameStarted:
     drawn: tuple[WrittenMove, ...]
     bot: str | None = None
     """The bot that sat down in every seat that was still open."""
+    shares: tuple[Share, ...] = ()
+    """What the players added to the deal."""
 
 
 @value
@@ -144,6 +151,8 @@ class ChoiceMade:
     move: WrittenMove
     by: Literal["person", "bot", "clock"]
     drawn: tuple[WrittenMove, ...] = ()
+    opened: tuple[str, ...] = ()
+    """The secrets of the parts of the game that this choice ended."""
 
 
 @value
@@ -166,6 +175,8 @@ class TableAbandoned:
 
     person: Person | None
     """Who gave it up; None if nobody came back to it."""
+    opened: tuple[str, ...] = ()
+    """The secrets of what was dealt of it."""
 
 
 @value

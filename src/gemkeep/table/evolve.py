@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from gemkeep.core.deal_proof import DealProof
+from gemkeep.core.fair import Share
 from gemkeep.core.game import Event
 from gemkeep.core.moves import CHANCE, Move, Seat
 from gemkeep.table.entries import (
@@ -81,6 +84,8 @@ def open_table(made: TableMade, make_game: GameMaker) -> Table:
         rematch_by=None,
         removed=made.removed,
         begins_when_full=made.begins_when_full,
+        deal=None if made.commitment is None else DealProof(made.commitment),
+        awaits_shares=made.awaits_shares,
     )
 
 
@@ -107,16 +112,18 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
     match entry:
         case ChoiceMade():
             move = table.game.read_move(entry.move)
-            return after_choice(table, move, entry.by, at, _as_logged(table, entry.drawn))
+            evolved = after_choice(table, move, entry.by, at, _as_logged(table, entry.drawn))
+            return with_opened(evolved, entry.opened) if entry.opened else evolved
         case GameStarted():
-            return after_start(table, entry.bot, at, _as_logged(table, entry.drawn))
+            draw = _as_logged(table, entry.drawn)
+            return after_start(table, entry.bot, entry.shares, at, draw)
         case LineSaid():
             return _after_line(table, entry, at)
         case TableAbandoned():
             over = _numbered(table)._replace(
                 phase="over", waiting=(), state=table.before, choices=()
             )
-            return Evolved(over, people_changed=True)
+            return with_opened(Evolved(over, people_changed=True), entry.opened)
         case RematchMade():
             after = _numbered(table)._replace(rematch=entry.table, rematch_by=entry.by)
             return Evolved(after)
@@ -129,9 +136,14 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
 # --- The game -------------------------------------------------------------------------------------
 
 
-def after_start(table: Table, bot: str | None, at: float, draw: DrawChance) -> Evolved:
+def after_start(
+    table: Table, bot: str | None, shares: tuple[Share, ...], at: float, draw: DrawChance
+) -> Evolved:
     """The table once the game has begun, with this bot in every seat that was open."""
-    seated = table._replace(chairs=changes.with_bots(table.chairs, bot))
+    deal = table.deal
+    if deal is not None:
+        deal = replace(deal, shares=shares, first=table.settings.first)
+    seated = table._replace(chairs=changes.with_bots(table.chairs, bot), deal=deal)
     seated = seated._replace(began_with=seated.chairs)
     begun = _moved_on(seated, table.game.start(), (), (), at, draw)
     return begun._replace(people_changed=bot is not None)
@@ -153,6 +165,15 @@ def after_choice(table: Table, move: Move, by: ChosenBy, at: float, draw: DrawCh
             number=table.number + 1, length=table.length + 1, choices=choices, state=state
         )
     )
+
+
+def with_opened(evolved: Evolved, secrets: tuple[str, ...]) -> Evolved:
+    """The same with these secrets of the deal open to everyone."""
+    table, deal = evolved.table, evolved.table.deal
+    if deal is None:
+        return evolved
+    deal = replace(deal, secrets=(*deal.secrets, *secrets))
+    return evolved._replace(table=table._replace(deal=deal))
 
 
 def _as_logged(table: Table, drawn: tuple[WrittenMove, ...]) -> DrawChance:

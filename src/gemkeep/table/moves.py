@@ -7,44 +7,56 @@ from typing import TypeAlias
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import GemkeepError, quote
+from gemkeep.core.fair import Share
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
-from gemkeep.table.commands import Act, BotAct, Start, TimeUp
+from gemkeep.table.commands import Act, BotAct, Start, StartFull, TimeUp
 from gemkeep.table.entries import ChoiceMade, GameStarted
 from gemkeep.table.evolve import ChosenBy, DrawChance, Step, after_choice, after_start
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import no_such_seat, not_host, not_theirs
 from gemkeep.table.state import Table
 
-Draw: TypeAlias = Callable[[Chance, tuple[Move, ...]], Action]
-"""Draws chance's action, given all moves so far; called only when chance is to move."""
+Draw: TypeAlias = Callable[[Chance, tuple[Move, ...], int], Action]
+"""Draws chance's action, given all moves so far and how many parts of the game are over.
+
+Called only when chance is to move."""
 
 
-def begin(table: Table, at: float, draw: Draw, bot: str | None = None) -> Step:
+def begin(
+    table: Table, at: float, draw: Draw, bot: str | None = None, shares: tuple[Share, ...] = ()
+) -> Step:
     """The start of the game, with chance's first moves and this bot in every open seat."""
-    evolved = after_start(table, bot, at, _drawing(table, draw))
+    evolved = after_start(table, bot, shares, at, _drawing(table, draw))
     drawn = tuple([table.game.write_move(move) for move in evolved.table.moves])
-    return Step(GameStarted(drawn, bot), table, *evolved)
+    return Step(GameStarted(drawn, bot, shares), table, *evolved)
 
 
 def start(table: Table, command: Start, at: float, draw: Draw) -> Step | Refusal:
     """The host starts the game."""
+    if refusal := why_not_start(table, command):
+        return refusal
+    is_full = not any(chair.is_open for chair in table.chairs)
+    return begin(table, at, draw, None if is_full else command.bot, command.shares or ())
+
+
+def why_not_start(table: Table, command: Start) -> Refusal | None:
+    """Why the game can't begin like this; None if it can."""
     if refusal := not_host(table, command.person):
         return refusal
     if table.phase != "gathering":
         return Refusal("already_started", "the game has already begun")
     if command.bot is not None and not any(chair.person for chair in table.chairs):
         return Refusal("not_seated", "somebody has to sit down first")
-    is_full = not any(chair.is_open for chair in table.chairs)
-    if not is_full and command.bot is None:
+    if command.bot is None and any(chair.is_open for chair in table.chairs):
         return Refusal("seats_open", f"not everyone is here: {table.open_seats()}")
-    return begin(table, at, draw, None if is_full else command.bot)
+    return None
 
 
-def start_full(table: Table, at: float, draw: Draw) -> Step | None:
-    """The game begins by itself, if everyone who was asked to play again is here."""
-    if table.phase != "gathering" or not table.begins_when_full:
+def start_full(table: Table, command: StartFull, at: float, draw: Draw) -> Step | None:
+    """The game begins by itself, if no seat is open any more."""
+    if not table.begins_by_itself:
         return None
-    return None if any(chair.is_open for chair in table.chairs) else begin(table, at, draw)
+    return begin(table, at, draw, shares=command.shares or ())
 
 
 def act(table: Table, command: Act, at: float, draw: Draw) -> Step | Refusal:
@@ -99,7 +111,9 @@ def _choose(
 
 def _drawing(table: Table, draw: Draw) -> DrawChance:
     game = table.game
-    return lambda state, moves: Move(CHANCE, *draw(game.chance(state), moves))
+    return lambda state, moves: Move(
+        CHANCE, *draw(game.chance(state), moves, game.finished_parts(state))
+    )
 
 
 def _not_now(table: Table, seat: Seat, seen: int) -> Refusal | None:

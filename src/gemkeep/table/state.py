@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
+from gemkeep.core.deal_proof import DealProof
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.core.phrases import Phrase
@@ -159,6 +160,10 @@ class Table(NamedTuple):
     """The seats for which the clock chose, once for each time in a row."""
     timed_out: tuple[Seat, ...] = ()
     """The seats for which the clock chose in the open decision."""
+    deal: DealProof | None = None
+    """What its game is dealt from, as far as everyone may know it; None if it can't be checked."""
+    awaits_shares: bool = False
+    """Whether a game that begins by itself first waits a moment for shares of the deal."""
     began_with: tuple[Chair, ...] = ()
     """The chairs as they were at the first decision; results belong to those who sat there."""
     away_host: Person | None = None
@@ -196,6 +201,12 @@ class Table(NamedTuple):
     def is_removed(self, person: Person | None) -> bool:
         """Whether the host has removed this person, and not let them back in."""
         return any(one.person == person for one in self.removed)
+
+    @property
+    def begins_by_itself(self) -> bool:
+        """Whether the game is about to begin, because no seat is open any more."""
+        is_full = not any(chair.is_open for chair in self.chairs)
+        return self.phase == "gathering" and self.begins_when_full and is_full
 
     @property
     def abandoned(self) -> bool:

@@ -80,6 +80,8 @@ class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether I want to; false for "not now"."""
     change: bool = False
     """If I am the first: whether I want to change the new table before the game begins."""
+    shares: bool = False
+    """If I am the first: whether the game waits a moment for our shares of the deal."""
 
 
 class PlayedAgain(Struct, frozen=True):
@@ -162,4 +164,4 @@ class Replay(Struct, frozen=True):
     """A seat, `all` for nothing hidden, or None for the public."""
     frames: tuple[Frame, ...]
     review: Any
-    """What went wrong and when, if the game has such a review."""
+    """What the game's review says, if it has one: what went wrong, what a choice was worth."""

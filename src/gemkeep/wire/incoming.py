@@ -19,6 +19,8 @@ from gemkeep.wire.table import (
 
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """The client's number for a message; the answer carries it too."""
+Hexadecimal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes."""
 
 
 class _Incoming(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -65,6 +67,20 @@ class Start(_Incoming, frozen=True):
 
     bot: BotName | None = None
     """The bot that takes every open seat; without it, no seat may be open."""
+
+
+class Promise(_Incoming, frozen=True):
+    """I promise a share of the deal by its hash, before the game begins; see docs/fair-deals.md."""
+
+    promise: Hexadecimal
+    share: Hexadecimal | None = None
+    """The share itself, sent along only by the only person at a table."""
+
+
+class Share(_Incoming, frozen=True):
+    """The share that I promised; everyone's promises are fixed now."""
+
+    share: Hexadecimal
 
 
 class Act(_Incoming, frozen=True):
@@ -193,6 +209,8 @@ Incoming: TypeAlias = (
     | Stand
     | Return
     | Start
+    | Promise
+    | Share
     | Act
     | Remove
     | LetIn

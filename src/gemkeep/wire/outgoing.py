@@ -63,6 +63,19 @@ class Chosen(_Outgoing, frozen=True):
     seat: int
 
 
+class Promised(Struct, frozen=True):
+    """A player's promise of a share of the deal."""
+
+    seat: int
+    promise: str
+
+
+class Opening(_Outgoing, frozen=True):
+    """The promises are fixed: those who made one send their share now, and the game begins."""
+
+    promises: tuple[Promised, ...]
+
+
 class Mine(_Outgoing, frozen=True):
     """Sent only to the person who plays the seat: its choice."""
 
@@ -115,5 +128,5 @@ class Refused(_Outgoing, frozen=True):
 
 
 Outgoing: TypeAlias = (
-    Whole | Update | Chosen | Mine | Presence | Said | Remarked | Guessed | Done | Refused
+    Whole | Update | Chosen | Opening | Mine | Presence | Said | Remarked | Guessed | Done | Refused
 )

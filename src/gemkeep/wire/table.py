@@ -35,7 +35,8 @@ class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown
 class DeviceSeat(Struct, frozen=True, tag_field="kind", tag="device", forbid_unknown_fields=True):
     """A seat for another person on the same device."""
 
-    name: Name
+    name: Name | None = None
+    """None if nobody gave one: each reader then sees a default in their own language."""
     colour: Colour | None = None
 
 
@@ -66,6 +67,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a spectator may see what one seat at a time sees, if the game has this option."""
     first: SeatNumber | None = None
     """The seat that begins, if the game has this option; None to leave it to chance."""
+    shares: bool = False
+    """Whether a game that begins at once waits until I come and add a share to the deal."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -79,7 +82,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     """The bot that plays this seat now: its own, or one that sits in for the person."""
     nth: int
-    """1, or 2 for the second seat with the same bot, and so on: bots are told apart by it."""
+    """Tells bots and people without a name apart: of seats with the same bot, which one it is; of
+    a person without a name, the number of the seat; both from 1."""
     present: bool
     """Whether the person is connected."""
     away_since: float | None
@@ -94,6 +98,26 @@ class SeatInfo(Struct, frozen=True):
     """The public id of the person an open seat is kept for, who was asked to play again."""
     declined: bool
     """Whether that person said that they don't want to now."""
+
+
+class ShareInfo(Struct, frozen=True):
+    """What a player added to the deal, 32 bytes in hexadecimal."""
+
+    seat: int
+    promise: str
+    """The hash of the share, which everyone knew before any share was opened."""
+    share: str | None
+    """None if it was not opened in time, and so left out."""
+
+
+class DealInfo(Struct, frozen=True):
+    """What the game is dealt from, as far as everyone may know it; see docs/fair-deals.md."""
+
+    commitment: str
+    """The hash of the first secret, published before anyone added a share."""
+    shares: tuple[ShareInfo, ...]
+    secrets: tuple[str, ...]
+    """The secrets of the parts of the game that are over."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -134,6 +158,10 @@ class TableInfo(Struct, frozen=True):
     """When bots take the open seats of a quick match and it begins; None at other tables."""
     abandoned: bool
     """Whether it ended without a result, because it was given up or nobody came back."""
+    deal: DealInfo | None
+    """How the deal can be checked; None if it can't, as in a daily challenge or a lesson."""
+    beginning: bool
+    """Whether the game begins by itself, as soon as the players' shares of the deal are in."""
 
 
 class RemovedPerson(Struct, frozen=True):

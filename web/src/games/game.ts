@@ -17,9 +17,12 @@ import type {
   TableInfo,
   View,
 } from '$net/wire';
+import type { Below } from '$table/deal/fair';
 import type { IconName } from '$ui/Icon.svelte';
 
 export type Rules = TableInfo['rules'];
+/** A move as a record writes it. */
+export type Move = [by: number | '*', verb: string, argument: unknown];
 /** A component in a chunk of its own. */
 type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
@@ -94,8 +97,24 @@ export interface Game {
   };
   /** How a table is set up, to change one before the game. */
   setup?: () => Promise<Setup>;
+  /** Deals again what was dealt, to check it. */
+  deal?: () => Promise<DealCheck>;
   screen: Lazy<{ connection: Connection }>;
   replay: Lazy<ReplayProps>;
+}
+
+/** A draw of chance: what was dealt, in which part of the game, and what should have been. */
+export interface Draw {
+  part: number;
+  dealt: unknown;
+  due: (below: Below) => unknown;
+}
+
+/** How a game's deal is checked. Nothing is played by this: it only deals again what was dealt. */
+export interface DealCheck {
+  draws: (rules: Rules, seats: number, moves: Move[], first: number | null) => Iterable<Draw>;
+  /** The moves of a running game, as far as its deal can be checked by then. */
+  movesOf?: (history: GameEvent[]) => Move[];
 }
 
 /** A game's door on the home page; texts are the ids of messages. */
@@ -123,11 +142,13 @@ interface DoorLink {
 export interface Setup<Options extends object = any> {
   game: Game;
   seats: { fewest: number; most: number };
-  texts: { around: string; unnamed: string; start: string };
+  texts: { around: string; start: string };
   /** The picture on the button that adds a seat. */
   addArt?: string;
   /** Offers one person to play every seat on this device. */
   solo?: { text: string; about: string };
+  /** Offers those who share this device to choose openly, without a curtain. */
+  openly?: true;
   /** The game's picture of a seat. */
   Seat?: Component<SeatPicture>;
   /** The options the address asks for, else those kept from the last time if they are still valid. */

@@ -9,6 +9,7 @@ import type {
   Guessed,
   Line,
   Me,
+  Opening,
   Point,
   Shown,
   TableEvent,
@@ -45,6 +46,8 @@ export class Connection {
   onSaid: (line: Line) => void = () => {};
   /** Called for a spectator when what was guessed at has happened. */
   onGuessed: (guessed: Guessed) => void = () => {};
+  /** Called when promised shares of the deal are to be opened. */
+  onOpening: (promises: Opening['promises']) => void = () => {};
   /** A view after this seat has chosen in secret, as the game shows it. */
   withChoice: (view: View, seat: number) => View = (view) => view;
 
@@ -144,6 +147,8 @@ export class Connection {
         return this.#update(news);
       case 'chosen':
         return this.#chosen(news);
+      case 'opening':
+        return this.onOpening(news.promises);
       case 'mine':
         this.shown = this.shown.map((it) =>
           it.seat === news.seat ? { ...it, chosen: news.chosen } : it,

@@ -37,7 +37,8 @@ export interface OpenSeat {
 /** A seat for another person on the same device. */
 export interface DeviceSeat {
   kind: "device";
-  name: string;
+  /** None if nobody gave one: each reader then sees a default in their own language. */
+  name?: string | null;
   colour?: Colour | null;
 }
 /** A seat for a bot. */
@@ -62,6 +63,8 @@ export interface NewTable {
   watching?: Watching;
   /** The seat that begins, if the game has this option; None to leave it to chance. */
   first?: number | null;
+  /** Whether a game that begins at once waits until I come and add a share to the deal. */
+  shares?: boolean;
 }
 /** Who sits where. */
 export interface SeatInfo {
@@ -72,7 +75,7 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that plays this seat now: its own, or one that sits in for the person. */
   bot: string | null;
-  /** 1, or 2 for the second seat with the same bot, and so on: bots are told apart by it. */
+  /** Tells bots and people without a name apart: of seats with the same bot, which one it is; of a person without a name, the number of the seat; both from 1. */
   nth: number;
   /** Whether the person is connected. */
   present: boolean;
@@ -88,6 +91,22 @@ export interface SeatInfo {
   kept_for: string | null;
   /** Whether that person said that they don't want to now. */
   declined: boolean;
+}
+/** What a player added to the deal, 32 bytes in hexadecimal. */
+export interface ShareInfo {
+  seat: number;
+  /** The hash of the share, which everyone knew before any share was opened. */
+  promise: string;
+  /** None if it was not opened in time, and so left out. */
+  share: string | null;
+}
+/** What the game is dealt from, as far as everyone may know it; see docs/fair-deals.md. */
+export interface DealInfo {
+  /** The hash of the first secret, published before anyone added a share. */
+  commitment: string;
+  shares: ShareInfo[];
+  /** The secrets of the parts of the game that are over. */
+  secrets: string[];
 }
 /** What every player and spectator may know about the table. */
 export interface TableInfo {
@@ -126,6 +145,10 @@ export interface TableInfo {
   fills_at: number | null;
   /** Whether it ended without a result, because it was given up or nobody came back. */
   abandoned: boolean;
+  /** How the deal can be checked; None if it can't, as in a daily challenge or a lesson. */
+  deal: DealInfo | null;
+  /** Whether the game begins by itself, as soon as the players' shares of the deal are in. */
+  beginning: boolean;
 }
 /** Somebody the host has removed, and the name they had at this table. */
 export interface RemovedPerson {
@@ -219,6 +242,20 @@ export interface Start {
   ref: number;
   /** The bot that takes every open seat; without it, no seat may be open. */
   bot?: string | null;
+}
+/** I promise a share of the deal by its hash, before the game begins; see docs/fair-deals.md. */
+export interface Promise {
+  type: "promise";
+  ref: number;
+  promise: string;
+  /** The share itself, sent along only by the only person at a table. */
+  share?: string | null;
+}
+/** The share that I promised; everyone's promises are fixed now. */
+export interface Share {
+  type: "share";
+  ref: number;
+  share: string;
 }
 /** My seat takes an action; a secret choice may be changed until all have chosen. */
 export interface Act {
@@ -377,6 +414,16 @@ export interface Chosen {
   number: number;
   seat: number;
 }
+/** A player's promise of a share of the deal. */
+export interface Promised {
+  seat: number;
+  promise: string;
+}
+/** The promises are fixed: those who made one send their share now, and the game begins. */
+export interface Opening {
+  type: "opening";
+  promises: Promised[];
+}
 /** Sent only to the person who plays the seat: its choice. */
 export interface Mine {
   type: "mine";
@@ -459,6 +506,25 @@ export interface DiamantDay {
   /** The bots with a lower score. */
   beaten: number;
 }
+/** One decision of a finished game, and what both choices were worth, to each who chose. */
+export interface DiamantDecision {
+  /** The move that revealed the card before it, counted from 1 as in the record. */
+  move: number;
+  /** The move by which all had chosen. */
+  decided: number;
+  /** The points that going home now brings from this round, on average. */
+  back: number;
+  /** The points that going home after exactly one more card brings, on average. */
+  on: number;
+  /** The choice that is worth more; back if both are worth the same. */
+  best: DiamantChoice;
+  /** The seats that chose it. */
+  followed: number[];
+}
+/** The decisions of a finished game of Diamant, by the numbers. */
+export interface DiamantReview {
+  decisions: DiamantDecision[];
+}
 /** How someone fares at one level of Hideouts. */
 export interface LevelRecord {
   /** 1 to 5; None for custom levels, and for another supply than the full one. */
@@ -491,8 +557,8 @@ export interface HideoutsDay {
   won: boolean;
   /** The tokens that were left. */
   left: number;
-  /** How many moves it took, counted as in the record: the deal is the first. */
-  moves: number;
+  /** How many slides it took, free ones included. */
+  slides: number;
 }
 /** A custom level in the making, right or wrong. */
 export interface LevelDraft {
@@ -559,6 +625,8 @@ export interface PlayAgain {
   join?: boolean;
   /** If I am the first: whether I want to change the new table before the game begins. */
   change?: boolean;
+  /** If I am the first: whether the game waits a moment for our shares of the deal. */
+  shares?: boolean;
 }
 /** Where people play again. */
 export interface PlayedAgain {
@@ -626,8 +694,8 @@ export interface Replay {
   /** A seat, `all` for nothing hidden, or None for the public. */
   eyes: number | "all" | null;
   frames: Frame[];
-  /** What went wrong and when, if the game has such a review. */
-  review: HideoutsReview | null;
+  /** What the game's review says, if it has one: what went wrong, what a choice was worth. */
+  review: DiamantReview | HideoutsReview | null;
 }
 /** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
 export interface Rating {
@@ -862,6 +930,8 @@ export type Incoming =
   | Stand
   | Return
   | Start
+  | Promise
+  | Share
   | Act
   | Remove
   | LetIn
@@ -884,6 +954,7 @@ export type Outgoing =
   | Whole
   | Update
   | Chosen
+  | Opening
   | Mine
   | Presence
   | Said

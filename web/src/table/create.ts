@@ -5,9 +5,10 @@ import { myName } from '$lib/name';
 import { go } from '$lib/router.svelte';
 import type { BeginLesson, Made, NewTable, WantedSeat } from '$net/wire';
 
-/** Makes the table and goes there. */
+/** Makes the table and goes there, to add a share to the deal before the first card. */
 export async function createTable(table: NewTable): Promise<void> {
-  const made = await api<Made>('/tables', { body: table, asSomeone: true });
+  const body: NewTable = { ...table, shares: true };
+  const made = await api<Made>('/tables', { body, asSomeone: true });
   go(`/t/${made.table}`);
 }
 

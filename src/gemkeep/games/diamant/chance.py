@@ -8,6 +8,7 @@ from itertools import compress
 from random import Random
 
 from gemkeep.core.chance import Chance
+from gemkeep.core.fair import Below
 from gemkeep.core.moves import Action
 from gemkeep.games.diamant.types import Setup
 
@@ -24,7 +25,14 @@ class NextCard(Chance):
 
     def draw(self, random: Random) -> Action:
         """The card on top, as if the deck were shuffled now."""
-        place = int(random.random() * sum(self._deck))
+        return self._card_at(int(random.random() * sum(self._deck)))
+
+    def pick(self, below: Below) -> Action:
+        """The card on top of a deck that anyone can check."""
+        return self._card_at(below(sum(self._deck)))
+
+    def _card_at(self, place: int) -> Action:
+        """The card at this place of the deck, sorted as the game lists its cards."""
         for reveal, count in zip(self._setup.reveals, self._deck, strict=True):
             if place < count:
                 return reveal

@@ -60,6 +60,10 @@ class Diamant(Game[State, View]):
             raise Illegal(f"no card is due: {why}")
         return NextCard(self.setup, state.deck)
 
+    def finished_parts(self, state: State) -> int:
+        """A round is a part: its deck may be shown when it is over."""
+        return state.closed
+
     def apply(self, state: State, move: Move) -> Step[State]:
         """The state after a reveal or a choice, and what everyone saw."""
         return rules.apply(self.setup, state, move)

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import quote
+from gemkeep.core.fair import Below, shuffled
 from gemkeep.core.moves import Action, Seat
 from gemkeep.core.notation import whole_number
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, RUNES, runes_of
@@ -23,6 +24,7 @@ from gemkeep.games.hideouts.types import (
     Cell,
     Deal,
     DealtBox,
+    Level,
     Setup,
 )
 
@@ -64,6 +66,20 @@ class TheDeal(Chance):
         start = _below(len(CELLS), random)
         first = self._firsts[_below(len(self._firsts), random)]
         return Action(DEAL, _deal(start, guardians, hideouts, boxes, first))
+
+    def pick(self, below: Below) -> Action:
+        """A casket that anyone can check."""
+        guardians = shuffled(GUARDIANS, below)
+        hideouts = shuffled(sorted(self._hideouts_picked(below)), below)
+        boxes = [DealtBox(home, WALLS[below(len(WALLS))]) for home in shuffled(GUARDIANS, below)]
+        start = below(len(CELLS))
+        first = self._firsts[below(len(self._firsts))]
+        return Action(DEAL, _deal(start, guardians, hideouts, boxes, first))
+
+    def _hideouts_picked(self, below: Below) -> tuple[str, ...]:
+        if not self._setup.draws_runes:
+            return self._setup.level.hideouts
+        return _with_runes(self._setup.level, shuffled(RUNES, below))
 
     def probability(self, action: Action) -> Fraction:
         """The same for every casket that the level can be dealt as, and 0 for all others."""
@@ -136,8 +152,13 @@ def _hideouts_drawn(setup: Setup, random: Random) -> tuple[str, ...]:
     level = setup.level
     if not setup.draws_runes:
         return level.hideouts
-    drawn = iter(random.sample(RUNES, len(runes_of(level))))
-    return tuple(next(drawn) if name in RUNE_SET else name for name in level.hideouts)
+    return _with_runes(level, random.sample(RUNES, len(runes_of(level))))
+
+
+def _with_runes(level: Level, drawn: Sequence[str]) -> tuple[str, ...]:
+    """The level's hideouts, with the runes that were drawn first in the places of its own."""
+    runes = iter(drawn)
+    return tuple(next(runes) if name in RUNE_SET else name for name in level.hideouts)
 
 
 def _every_order_of_hideouts(setup: Setup) -> Iterator[tuple[str, ...]]:

@@ -40,10 +40,10 @@ class Lesson(ABC):
 def scripted(lesson: Lesson, game: Game[Any, Any], otherwise: Draw) -> Draw:
     """Chance as the lesson draws it."""
 
-    def draw(chance: Chance, moves: tuple[Move, ...]) -> Action:
+    def draw(chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
         wanted = lesson.draw(game, moves)
         if wanted is not None and chance.probability(wanted):
             return wanted
-        return otherwise(chance, moves)
+        return otherwise(chance, moves, part)
 
     return draw

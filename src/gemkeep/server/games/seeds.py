@@ -30,8 +30,9 @@ def luck_of(seed: bytes, seat: Seat, moves: int) -> bytes:
     return derive(seed, f"seat {seat} after {moves}")
 
 
-def draw_after(seed: bytes, chance: Chance, moves: tuple[Move, ...]) -> Action:
+def draw_after(seed: bytes, chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
     """A chance outcome that depends only on the seed and the number of moves."""
+    del part
     return chance.draw(Random(derive(seed, f"chance {len(moves)}")))
 
 

@@ -56,7 +56,9 @@ FINISHED = refusals("unknown_table", "not_over", "sealed")
 )
 async def new_table(data: JSONBody[NewTable], me: Me, registry: Registry) -> Made:
     """A new table, of which I am the host."""
-    live = await registry.make(create_table(data, me, registry.config), start=data.start)
+    live = await registry.make(
+        create_table(data, me, registry.config), start=data.start, shares=data.shares
+    )
     return Made(live.table.id, live.table.invite)
 
 
@@ -172,7 +174,7 @@ async def again(table_id: Id, data: JSONBody[PlayAgain], me: Me, registry: Regis
         if declined is None:
             raise ApiError("not_found", "nobody has asked to play again")
         return PlayedAgain(declined.table.id, seated=False)
-    following = await registry.play_again(live, me.id, change=data.change)
+    following = await registry.play_again(live, me.id, change=data.change, shares=data.shares)
     if not isinstance(following, LiveTable):
         code, reason = following
         raise ApiError(AGAIN_REFUSED.get(code, "unavailable"), reason)
@@ -216,7 +218,7 @@ async def replay(
 async def review(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
 ) -> GameReview:
-    """What went wrong in a finished game and when; null if the game has no review."""
+    """What went wrong in a finished game, or what choices were worth; null without a review."""
     table = await _finished(registry, table_id, dailies, someone)
     return replays.review(table)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from gemkeep.core.errors import Unknown
 from gemkeep.server.accounts.people import named
+from gemkeep.server.bots.port import Answer
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.base import QuickMatch
 from gemkeep.server.games.registry import served, served_games
@@ -124,7 +125,12 @@ class QuickMatches:
             timer.cancel()
         if self._open.get(game) is live:
             del self._open[game]
-        if live.table.phase == "gathering":
+        if live.table.phase != "gathering":
+            return
+        if live.exchange.is_anyone_sharing():
+            # Not awaited: the last to come adds a share to the deal only after we have answered.
+            live.submit(Start(live.table.host), _log_refusal)
+        else:
             await _ask(live, Start(live.table.host))
 
 
@@ -142,6 +148,11 @@ def _colour(live: LiveTable, wish: Colour | None) -> Colour:
     """The colour someone wishes for, or the first one that nobody wears."""
     worn = {chair.colour for chair in live.table.chairs if chair.person is not None}
     return wish if wish and wish not in worn else next(each for each in COLOURS if each not in worn)
+
+
+def _log_refusal(answer: Answer) -> None:
+    if answer.refusal is not None:
+        LOG.warning("a quick match did not begin", extra={"reason": answer.refusal[1]})
 
 
 async def _ask(live: LiveTable, command: Command) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 
+from gemkeep.server.config import StorageUnavailable
 from gemkeep.server.store.private_files import keep_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -29,11 +36,33 @@ def connect(url: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Run the migrations that are missing."""
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = _migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+@contextmanager
+def reported_unavailable(url: str) -> Iterator[None]:
+    """Turns errors of the database and its driver into one sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, CommandError, ImportError, ValueError) as error:
+        kind = url.partition(":")[0].partition("+")[0]
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise StorageUnavailable(f"the {kind} database can't be opened: {reason}") from None
+
+
+def revisions() -> list[str]:
+    """The schemas that this version knows, the newest first."""
+    scripts = ScriptDirectory.from_config(_migrations())
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def _migrations() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
 
 
 # SQLAlchemy passes the connection of the driver here.

@@ -44,7 +44,7 @@ class Store:
         """Held by whoever reads every log, so that the other readers stay free."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.daily_secret: bytes = self._ask(dailies.secret)
-        """The deals of the daily challenges are derived from it; it never leaves the server."""
+        """All deals are derived from it, each in its own way; it never leaves the server."""
 
     def key_changed(self, person: str) -> None:
         """Forget the hash of a key that is no longer valid."""

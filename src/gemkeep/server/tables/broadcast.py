@@ -66,7 +66,7 @@ class Broadcaster:
         self._table = step.after
         self._views.clear()
         if isinstance(step.entry, LineSaid):
-            self._send_all(encoding.encode(out.Said(encoding.line(step.after.talk[-1]))))
+            self.send_all(encoding.encode(out.Said(encoding.line(step.after.talk[-1]))))
         elif isinstance(step.entry, ChoiceMade) and not step.moved_on:
             self._send_choice(step.entry, step, now)
         else:
@@ -82,7 +82,7 @@ class Broadcaster:
         if number != step.before.number:  # a changed choice is not announced
             chosen = frame(b'{"type":"chosen","number":%d,"seat":%d}' % (number, seat))
             self._backlog.append(SentUpdate(number, now, chosen, None))
-            self._send_all(chosen)
+            self.send_all(chosen)
         chair = step.after.chairs[seat]
         owner = chair.person
         if owner is not None and chair.bot is None:  # what a bot chose is nobody's to see
@@ -135,7 +135,8 @@ class Broadcaster:
             view = self._views[viewpoint] = encoding.view(self._table, viewpoint)
         return view
 
-    def _send_all(self, encoded: bytes) -> None:
+    def send_all(self, encoded: bytes) -> None:
+        """Send everyone the same frame."""
         for listener in self.listeners:
             listener.push(encoded)
 
@@ -309,7 +310,7 @@ class Broadcaster:
     def _send_presence(self) -> None:
         self._presence = None
         self._info = None
-        self._send_all(encoding.encode(out.Presence(encoding.raw(self.info()))))
+        self.send_all(encoding.encode(out.Presence(encoding.raw(self.info()))))
 
 
 def _past_update(sent: SentUpdate) -> bytes:
@@ -319,4 +320,4 @@ def _past_update(sent: SentUpdate) -> bytes:
 
 def _other_facts(table: Table) -> tuple[object, ...]:
     """The parts of a table's public information that are not about people."""
-    return table.phase, table.deadline, table.rematch
+    return table.phase, table.deadline, table.rematch, table.deal

@@ -27,14 +27,17 @@ from gemkeep.server.store.queries import entries_since
 from gemkeep.server.store.writer import BuiltOnLost, Conflict, Statement, Unwritten
 from gemkeep.server.tables.broadcast import Broadcaster
 from gemkeep.server.tables.chance import Luck
+from gemkeep.server.tables.dealing.exchange import Exchange, Starting
+from gemkeep.server.tables.dealing.opening import with_secrets_opened
 from gemkeep.server.tables.host_watch import HostWatch
 from gemkeep.server.tables.listener import Listener
 from gemkeep.server.tables.projections import statements_for
 from gemkeep.server.tables.restore import restored
-from gemkeep.table.commands import Command, StartFull
+from gemkeep.table.commands import Command, Start, StartFull
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import ChoiceMade, RematchAccepted
 from gemkeep.table.evolve import Step, step
+from gemkeep.table.moves import Draw
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Table
 
@@ -106,7 +109,8 @@ class LiveTable:
         self.scheduler = TurnScheduler(self, config.bot_pace, services.bot_pool, luck.seed)
         self.host_watch = HostWatch(self, config.away_after)
         self._services = services
-        self._draw = luck.draw
+        self.exchange = Exchange(self)
+        self._luck = luck
         self._tentative = table
         self._pending: deque[_Pending] = deque()
         self._retries: list[_Retry] = []
@@ -131,7 +135,14 @@ class LiveTable:
 
         A companion is committed with it or not at all.
         """
+        if isinstance(command, Start | StartFull) and self.table.deal and command.shares is None:
+            self.exchange.begin(command, on_answer)
+            return
         self._decide(_Retry(command, on_answer, 0, companion))
+
+    def begin(self, command: Starting, on_answer: OnAnswer) -> None:
+        """Decide a start, now that the players' shares of the deal are known."""
+        self._decide(_Retry(command, on_answer, 0, ALONE))
 
     async def submit_and_wait(self, command: Command) -> Answer:
         """The answer to a command."""
@@ -152,11 +163,19 @@ class LiveTable:
             asked.on_answer(Answer(UNAVAILABLE, self.table.number))
             return
         now = self.now()
-        decided = decide(self._tentative, asked.command, now, self._draw)
+        decided = decide(self._tentative, asked.command, now, self._draw_for(asked.command))
         if decided is None or isinstance(decided, Refusal):
             asked.on_answer(Answer(decided, self.table.number))
         else:
+            decided = with_secrets_opened(decided, self._luck.secrets)
             self._write(_Pending(*asked, decided), now)
+
+    def _draw_for(self, command: Command) -> Draw:
+        deal = self._tentative.deal
+        shares = () if deal is None else deal.shares
+        if isinstance(command, Start | StartFull):
+            shares = command.shares or ()
+        return self._luck.draw_with(self.table.id, shares)
 
     def _write(self, pending: _Pending, now: float) -> None:
         entry, before, after = pending.step[:3]
@@ -280,11 +299,19 @@ class LiveTable:
     def arrive(self, listener: Listener) -> None:
         """Add a client and send it the whole table."""
         self.broadcaster.arrive(listener)
+        self.exchange.arrive(listener)
         self.host_watch.check()
+        if self.table.begins_by_itself:
+            self.submit(StartFull(), ignore)
+
+    def send_all(self, frame: bytes) -> None:
+        """Send a frame to everyone who is connected."""
+        self.broadcaster.send_all(frame)
 
     def leave(self, listener: Listener) -> None:
         """Remove a client whose connection is gone."""
         self.broadcaster.leave(listener)
+        self.exchange.leave(listener)
         self.host_watch.check()
 
     def close(self) -> None:
@@ -293,5 +320,6 @@ class LiveTable:
         self.broadcaster.close()
         self.scheduler.close()
         self.host_watch.close()
+        self.exchange.close()
         if self._recovery is not None:
             self._recovery.cancel()

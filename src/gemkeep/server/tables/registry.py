@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
+from gemkeep.core.fair import hashed, secrets_of
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
 from gemkeep.server.bots.pool import BotPool
@@ -16,7 +17,7 @@ from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.making import game_for
-from gemkeep.server.games.seeds import seed_of
+from gemkeep.server.games.seeds import derive, seed_of
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
 from gemkeep.server.tables import encoding
@@ -31,7 +32,7 @@ from gemkeep.table.evolve import Step, open_table
 from gemkeep.table.moves import begin
 from gemkeep.table.people.rematch import next_table
 from gemkeep.table.refusal import Refusal
-from gemkeep.table.state import Person, Table
+from gemkeep.table.state import Person, Settings, Table
 from gemkeep.wire.outgoing import RefusalCode
 from gemkeep.wire.table import TableInfo
 
@@ -173,7 +174,19 @@ class TableRegistry:
         return live
 
     def _luck_of(self, table: Table) -> Luck:
+        if table.deal is not None:
+            return luck_of(table, None, self._secrets_of(table.id))
         return luck_of(table, self._seed_of(table))
+
+    def _secrets_of(self, table_id: str) -> tuple[bytes, ...]:
+        """What a deal that can be checked is drawn from; no client is sent it before its time."""
+        return secrets_of(derive(self.store.daily_secret, f"deal {table_id}"), table_id)
+
+    def _commitment(self, table_id: str, settings: Settings) -> str | None:
+        """The hash of a new table's secrets; None where the deal is scripted or seeded."""
+        if settings.solo or self.config.seed is not None:
+            return None
+        return hashed(table_id, self._secrets_of(table_id)[0]).hex()
 
     def _seed_of(self, table: Table) -> bytes | None:
         """The seed of a daily challenge's deal; None for a table whose chance is random."""
@@ -194,19 +207,26 @@ class TableRegistry:
 
     # --- Making ----------------------------------------------------------------------------------
 
-    async def make(self, made: TableMade, *, start: bool) -> LiveTable:
-        """A new table, written to its log; started at once if asked and if no seat is open."""
-        draft = self._draft(made, start=start)
+    async def make(self, made: TableMade, *, start: bool, shares: bool = False) -> LiveTable:
+        """A new table, written to its log; started at once if asked and if no seat is open.
+
+        With `shares`, it starts when its maker comes there and adds a share to the deal.
+        """
+        draft = self._draft(made, start=start, shares=shares)
         await self.store.writer.write(*draft.written)
         return self._open_draft(draft)
 
-    def _draft(self, made: TableMade, *, start: bool) -> _Draft:
+    def _draft(self, made: TableMade, *, start: bool, shares: bool) -> _Draft:
         now = self.config.clock()
+        made = replace(made, commitment=self._commitment(made.table, made.settings))
+        if start and shares and made.commitment is not None:
+            made = replace(made, begins_when_full=True, awaits_shares=True)
+            start = False
         table = open_table(made, game_for)
         entries: list[Entry] = [made]
         started: Step | None = None
         if start and not any(chair.is_open for chair in made.chairs):
-            started = begin(table, now, self._luck_of(table).draw)
+            started = begin(table, now, self._luck_of(table).draw_with(table.id, ()))
             table = started.after
             entries.append(started.entry)
         rows = [write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)]
@@ -226,18 +246,19 @@ class TableRegistry:
     # --- Playing again ---------------------------------------------------------------------------
 
     async def play_again(
-        self, live: LiveTable, person: Person, *, change: bool
+        self, live: LiveTable, person: Person, *, change: bool, shares: bool = False
     ) -> LiveTable | Refused:
         """The table where this person plays again; the first to ask makes it, once for all.
 
-        With `change`, the one who makes it wants to change it before the game begins.
+        With `change`, the one who makes it wants to change it before the game begins; with
+        `shares`, it waits a moment for those who come there to add shares to the deal.
         """
         table_id = live.table.id
         asked = decide(live.table, Rematch(person, ""), self.config.clock(), draw)
         if isinstance(asked, Refusal):
             return asked
         if asked and table_id not in self._rematches:
-            coroutine = self._make_rematch(live, person, change=change)
+            coroutine = self._make_rematch(live, person, change=change, shares=shares)
             making = asyncio.get_running_loop().create_task(coroutine)
             self._rematches[table_id] = making
             making.add_done_callback(lambda _: self._rematches.pop(table_id, None))
@@ -263,10 +284,13 @@ class TableRegistry:
         assert following is not None  # noqa: S101 - written together with the entry that names it
         return following
 
-    async def _make_rematch(self, live: LiveTable, person: Person, *, change: bool) -> Answer:
+    async def _make_rematch(
+        self, live: LiveTable, person: Person, *, change: bool, shares: bool
+    ) -> Answer:
         """Write the new table and the entry that leads there, both or neither."""
         made = next_table(live.table, keys.new_id(), keys.new_invite(), person, live.present())
-        draft = self._draft(replace(made, begins_when_full=not change), start=not change)
+        made = replace(made, begins_when_full=not change)
+        draft = self._draft(made, start=not change, shares=shares)
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def on_answer(answer: Answer) -> None:

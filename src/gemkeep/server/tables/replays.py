@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from gemkeep.core.moves import Viewer
+from gemkeep.core.deal_proof import FIELD, write_proof
+from gemkeep.core.moves import Json, Viewer
 from gemkeep.core.record import Record, write_record
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.registry import served
@@ -20,6 +21,9 @@ from gemkeep.wire.http import Frame, Replay
 def record(table: Table) -> str:
     """The record of the game, as one line of JSON."""
     outcome = table.outcome
+    more: dict[str, Json] = {"id": table.id}
+    if table.deal is not None:
+        more[FIELD] = write_proof(table.deal)
     return write_record(
         Record(
             game=table.game.name,
@@ -27,7 +31,7 @@ def record(table: Table) -> str:
             seats=tuple(_name(table, seat) for seat in range(len(table.chairs))),
             moves=tuple(table.game.write_move(move) for move in table.moves),
             result=None if outcome is None else outcome.result,
-            more={"id": table.id},
+            more=more,
         )
     )
 
@@ -47,7 +51,7 @@ def replay(table: Table, eyes: Viewer | Literal["all"]) -> Replay:
 
 
 def review(table: Table) -> object | None:
-    """What went wrong in a finished game and when; None if the game has no review."""
+    """What went wrong in a finished game, or what choices were worth; None without a review."""
     return served(table.settings.game).review(table)
 
 

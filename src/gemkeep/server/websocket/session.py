@@ -139,7 +139,9 @@ class Session:
 
     # --- Messages --------------------------------------------------------------------------------
 
-    def _on_message(self, live: LiveTable, received: Message) -> None:
+    def _on_message(  # noqa: C901 - one case for each kind of message
+        self, live: LiveTable, received: Message
+    ) -> None:
         message = None if self._is_over else self._decode(received)
         match message:
             case None:
@@ -156,6 +158,8 @@ class Session:
                 self._look(live, message)
             case inc.Read() | inc.Hurry():
                 self._pace_bots(live, message)
+            case inc.Promise() | inc.Share():
+                self._take_share(live, message)
             case inc.Remark() | inc.Guess():
                 self._answer_spectator(live, message)
             case inc.SitIn(bot=bot) | inc.Start(bot=bot) if not _is_bot(live, bot):
@@ -218,6 +222,18 @@ class Session:
         else:
             live.scheduler.hurry()
         self._connection.done(message.ref, live.table.number)
+
+    def _take_share(self, live: LiveTable, message: inc.Promise | inc.Share) -> None:
+        """A player adds to the deal; the share is stored with the start of the game."""
+        connection, exchange = self._connection, live.exchange
+        if isinstance(message, inc.Promise):
+            refusal = exchange.promise(connection, message.promise, message.share)
+        else:
+            refusal = exchange.open(connection, message.share)
+        if refusal is None:
+            connection.done(message.ref, live.table.number)
+        else:
+            connection.refuse(message.ref, *refusal)
 
     def _answer_spectator(self, live: LiveTable, message: inc.Remark | inc.Guess) -> None:
         connection, refusal = self._connection, None

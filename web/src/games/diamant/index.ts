@@ -69,6 +69,7 @@ const diamant: Game = {
     rivals: ({ result, bots }) =>
       t('daily-beat', { beaten: (result as DiamantDay).beaten, bots: bots.length }),
   },
+  deal: () => import('./deal'),
   screen: () => import('./Screen.svelte'),
   replay: () => import('./replay/Replay.svelte'),
 };

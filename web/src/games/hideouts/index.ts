@@ -56,10 +56,11 @@ const hideouts: Game = {
         day,
         level: String(rules.level),
         result: `${mine.won ? '✔' : '✘'} ${scoreOf(mine)}`,
-        moves: t('moves-made', { count: mine.moves }),
+        slides: t('slides-made', { count: mine.slides }),
       });
     },
   },
+  deal: () => import('./deal'),
   screen: () => import('./Screen.svelte'),
   replay: () => import('./replay/Replay.svelte'),
 };

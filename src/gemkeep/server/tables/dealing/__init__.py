@@ -1,0 +1,1 @@
+"""Deals that anyone can check: collecting the players' shares, and opening secrets."""

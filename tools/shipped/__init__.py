@@ -1,0 +1,1 @@
+"""What ships with Gemkeep and what it is built with: packages, licences, advisories."""

@@ -1,0 +1,3 @@
+### The link to the licences of everything that ships
+
+licences = Licences
