@@ -113,6 +113,10 @@ endif
 bench: .venv-bench/installed web ## Compare performance with other projects: make bench [NAME]
 	$(BENCH)/python -m bench $(BENCHMARKS)
 
+.PHONY: equality
+equality: .venv/installed ## Compare the batch engine with the rules in thousands of games, and break each rule
+	$(BIN)/python -m tests.batch
+
 .PHONY: mutants
 mutants: .venv-mutants/installed ## Mutate the rules and check that the tests notice
 	$(MUTANTS)/python -m tools.mutants $(WORKERS)

@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "table", "sizes", "thinking", "servers", "page")
+BENCHMARKS = ("engine", "batch", "table", "sizes", "thinking", "guard", "servers", "page")
 
 
 def main(names: list[str]) -> int:

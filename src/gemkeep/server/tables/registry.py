@@ -19,12 +19,11 @@ from gemkeep.server.games.making import game_for
 from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.queries import log_of
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.chance import Luck, draw, luck_of
 from gemkeep.server.tables.live_table import Companion, LiveTable, Services
 from gemkeep.server.tables.projections import statements_for_new
-from gemkeep.server.tables.restore import restore
+from gemkeep.server.tables.restore import restored
 from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import Entry, TableMade
@@ -95,10 +94,10 @@ class TableRegistry:
         """The table with this id, and when something last happened there."""
         found = self._in_memory(table_id)
         if found is None:
-            log = await self.store.read(log_of(table_id))
+            read = await self.store.read(restored(table_id))
             found = self._in_memory(table_id)  # it may have been opened meanwhile
-            if found is None and log:
-                found = restore(log)[0], log[-1][1]
+            if found is None and read is not None:
+                found = read.table, read.changed_at
                 self._remember(*found)
         return found
 
@@ -107,8 +106,8 @@ class TableRegistry:
         live = self.live_tables.get(table_id)
         if live is not None:
             return live.table, live.broadcaster.history
-        log = await self.store.read(log_of(table_id))
-        return restore(log) if log else None
+        read = await self.store.read(restored(table_id))
+        return None if read is None else (read.table, read.history)
 
     def game_in_memory(self, table_id: str) -> str | None:
         """The game of a table, if that is known without reading the database."""
@@ -162,8 +161,8 @@ class TableRegistry:
             del self._recent[next(iter(self._recent))]
 
     async def _open(self, table_id: str) -> LiveTable | None:
-        log = await self.store.read(log_of(table_id))
-        return self._make_live(*restore(log), log[-1][1]) if log else None
+        read = await self.store.read(restored(table_id))
+        return None if read is None else self._make_live(*read)
 
     def _make_live(self, table: Table, history: list[PastEvent], changed_at: float) -> LiveTable:
         live = LiveTable(self._services, table, history, changed_at, self._luck_of(table))
