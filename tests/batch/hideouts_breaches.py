@@ -150,9 +150,7 @@ BREACHES = (
     Breach("H7.1 the start", rules, "if not rules.start_charged:", "if rules.start_charged:", FEW),
     Breach("H7.2", rules, "owes = empty & (state.supply > 0)", "owes = empty", FEW),
     Breach("H9.1", actions, "& ((neighbours(state.gap) >> cell & 1) != 0)", "", RUNES),
-    Breach(
-        "tokens in their words", fields, "shift < COUNTS_IN_A_WORD)  #", "shift < 4)  #", RUNES
-    ),
+    Breach("tokens in their words", fields, "shift < COUNTS_IN_A_WORD)  #", "shift < 4)  #", RUNES),
 )
 
 
