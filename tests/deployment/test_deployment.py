@@ -16,9 +16,11 @@ import pytest
 from gemkeep.cli.main import _parser
 from gemkeep.server.config import Limits
 from gemkeep.server.serve import PING_INTERVAL, SHUTDOWN_TIMEOUT
+from tests.server_process import Server
 from tools import containerfile
 
 ROOT = Path(__file__).parents[2]
+NAME = "play.example.org"
 DEPLOY = ROOT / "deploy"
 DOCUMENT = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
 NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
@@ -52,7 +54,7 @@ def test_the_units_start_commands_that_exist() -> None:
 
 
 def test_the_server_has_enough_files_for_its_limits() -> None:
-    assert int(settings(UNIT)["LimitNOFILE"]) > Limits().sockets
+    assert int(settings(UNIT)["LimitNOFILE"]) > Limits().connections
 
 
 def test_the_proxies_agree_with_the_server() -> None:
@@ -60,6 +62,7 @@ def test_the_proxies_agree_with_the_server() -> None:
     assert f"client_max_body_size {kib}k;" in NGINX
     assert f"max_size {kib}KB" in CADDY
     assert seconds("proxy_read_timeout", NGINX.partition("location /ws/")[2]) > 2 * PING_INTERVAL
+    assert seconds("keepalive", CADDY) < Limits().keep_alive
     address = "127.0.0.1:8000"
     assert NGINX.count(f"proxy_pass http://{address};") == 2
     assert f"reverse_proxy {address}" in CADDY
@@ -72,9 +75,26 @@ def test_nginx_replaces_the_address_that_a_client_claims_to_have() -> None:
     assert "trusted_proxies" not in CADDY
 
 
+def test_a_server_behind_its_proxy_is_the_site_that_browsers_know(tmp_path: Path) -> None:
+    """With the options of the unit, and the headers that both proxies send."""
+    options = re.findall(r"--(?:proxy|public-name) \S+", settings(UNIT)["ExecStart"])
+    headers = {
+        "Host": NAME,
+        "Origin": f"https://{NAME}",
+        "X-Forwarded-For": "203.0.113.7",
+        "X-Forwarded-Proto": "https",
+    }
+    with Server(str(tmp_path / "gemkeep.db"), *shlex.split(" ".join(options))) as server:
+        assert server.call("/api/people", {"name": "Ann"}, headers=headers).status == 201
+        page = server.call("/", headers=headers).body.decode()
+        assert f'content="https://{NAME}/preview/' in page
+        other = headers | {"Host": "evil.example", "Origin": "https://evil.example"}
+        assert server.call("/api/people", {"name": "Eve"}, headers=other).status == 421
+
+
 def test_all_files_are_about_the_same_name() -> None:
-    for text in (NGINX, CADDY, DOCUMENT):
-        assert "play.example.org" in text
+    for text in (UNIT, NGINX, CADDY, DOCUMENT):
+        assert NAME in text
 
 
 def test_the_container_copies_what_is_there_and_nothing_private() -> None:
