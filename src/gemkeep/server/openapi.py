@@ -20,7 +20,12 @@ KEY_OPTIONAL: Final[list[SecurityRequirement]] = [{}, {"key": []}]
 """The key is optional; the answer depends on it."""
 BODY_REFUSALS: Final[tuple[ProblemCode, ...]] = ("wrong_origin", "too_large")
 """How a request with a body may be refused before a handler sees it."""
-COMMON_REFUSALS: Final[tuple[ProblemCode, ...]] = ("malformed", "too_fast", "unavailable")
+COMMON_REFUSALS: Final[tuple[ProblemCode, ...]] = (
+    "malformed",
+    "too_fast",
+    "unavailable",
+    "in_doubt",
+)
 """How any handler may refuse a request."""
 
 

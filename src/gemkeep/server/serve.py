@@ -20,6 +20,7 @@ from gemkeep.server.app import make_app
 from gemkeep.server.config import Config, StorageUnavailable, database_url
 from gemkeep.server.store.connect import connect
 from gemkeep.server.store.exclusive import exclusive
+from gemkeep.server.store.heartbeat import beat
 from gemkeep.server.websocket.protocol import WebSocketProtocol
 
 PORTS_TO_TRY = 20
@@ -129,11 +130,15 @@ def tune_gc() -> None:
 
 
 def _open_database(url: str, held: ExitStack) -> None:
-    """Lock the database and open it once, so that a problem is reported in one sentence."""
+    """Lock the database and write to it once, so that a problem is reported in one sentence."""
+    problem = "opened"
     try:
         held.enter_context(exclusive(url))
-        connect(url).dispose()
+        engine = connect(url)
+        problem = "written"
+        beat(engine)
+        engine.dispose()
     except (SQLAlchemyError, sqlite3.Error, CommandError, ImportError, ValueError) as error:
         kind = url.partition(":")[0].partition("+")[0]
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise StorageUnavailable(f"the {kind} database can't be opened: {reason}") from None
+        raise StorageUnavailable(f"the {kind} database can't be {problem}: {reason}") from None
