@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from gemkeep.core.moves import Action
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import FINISH, SLIDE
+from gemkeep.server.bots import scheduler
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, BotAct, SeatBot, Stand
@@ -18,7 +20,7 @@ from gemkeep.table.entries import TableMade
 from gemkeep.table.rights import absence
 from gemkeep.table.state import Chair, Settings
 from tests.server.client import PATIENCE
-from tests.server.test_live_table import QUICK, Heard, come, three, with_registry
+from tests.server.test_live_table import QUICK, Faults, Heard, come, three, with_registry
 
 ON = ["choose", "on"]
 BACK = ["choose", "back"]
@@ -178,6 +180,34 @@ def test_nobody_is_sent_what_a_bot_chose_for_them(tmp_path: Path) -> None:
         assert (shown["chosen"], shown["view"]["choice"]) == (None, None)
 
     with_registry(tmp_path / "gemkeep.db", use)
+
+
+def test_while_nothing_can_be_written_the_clock_tries_no_more_often_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "RETRY_AFTER", 0.01)
+    faults, enough = Faults(), 60
+
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(with_clock(0.01), start=True)
+        faults.all_fail = True
+        tried, tasks = asyncio.Event(), list[int]()
+        submit = live.submit
+
+        def count(*asked: Any) -> None:  # noqa: ANN401
+            tasks.append(len(asyncio.all_tasks()))
+            if len(tasks) == enough:
+                tried.set()
+            submit(*asked)
+
+        live.submit = count  # type: ignore[method-assign]
+        await asyncio.wait_for(tried.wait(), PATIENCE)
+        assert max(tasks) < 10, "three for the three who are late, and a few others"
+        faults.all_fail = False
+        zoe = come(live, None)
+        await zoe.until(lambda: bool(named(zoe, "time_ran_out")))
+
+    with_registry(tmp_path / "gemkeep.db", use, QUICK, faults)
 
 
 @pytest.mark.parametrize("person, since", [("ann", 30.0), ("cid", 70.0)])

@@ -182,6 +182,7 @@ class TurnScheduler:
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up)
 
     def _time_is_up(self) -> None:
+        self._clock = None
         table = self._live.table
         if self._clock_for is None or _clock_for(table) != self._clock_for:
             return
@@ -194,8 +195,10 @@ class TurnScheduler:
         command = TimeUp(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
-            if answer.unavailable:
-                asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
+            # One more try for all seats: with one for each, their number would grow each time.
+            if answer.unavailable and self._clock is None:
+                loop = asyncio.get_running_loop()
+                self._clock = loop.call_later(RETRY_AFTER, self._time_is_up)
 
         self._live.submit(command, answered)
 
