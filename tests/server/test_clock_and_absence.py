@@ -200,7 +200,7 @@ def test_while_nothing_can_be_written_the_clock_tries_no_more_often_each_time(
                 tried.set()
             submit(*asked)
 
-        live.submit = count  # type: ignore[method-assign]
+        live.submit = count  # type: ignore[method-assign, assignment]
         await asyncio.wait_for(tried.wait(), PATIENCE)
         assert max(tasks) < 10, "three for the three who are late, and a few others"
         faults.all_fail = False

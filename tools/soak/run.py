@@ -19,8 +19,6 @@ from tools.soak.player import RECONNECT_AFTER, Place, Player
 
 KILLED: Final = "server killed"
 NO_ROOM: Final = "disk full"
-MOVES_BETWEEN: Final = 150
-"""Moves that are acknowledged between two faults, so that the server has something to lose."""
 LONGEST_WAIT: Final = 20.0
 LONGEST_FAULT: Final = 0.8
 HURRY: Final = 20.0
@@ -39,6 +37,8 @@ class Plan(NamedTuple):
     """Tables of Diamant, with three people each, and of Hideouts, with two."""
     hideouts: int
     seed: int
+    between: int = 150
+    """Moves that are acknowledged between two faults, so that the server has something to lose."""
 
 
 class WatchedServer(Server):
@@ -116,7 +116,7 @@ class Soak:
         if self._database.address.endswith(".db"):
             kinds[NO_ROOM] = 1.0
         for number in range(self._plan.faults):
-            await self._until(self.journal.acknowledged + MOVES_BETWEEN, groups)
+            await self._until(self.journal.acknowledged + self._plan.between, groups)
             # Each kind at least once, however short the run is.
             kind = (
                 tuple(kinds)[number]
@@ -127,8 +127,8 @@ class Soak:
             await asyncio.to_thread(self._fault, server, kind, seconds)
             self.journal.faults[kind] += 1
         while self.journal.acknowledged < self._plan.moves:
-            await self._until(self.journal.acknowledged + MOVES_BETWEEN, groups)
-        await self._until(self.journal.acknowledged + MOVES_BETWEEN, groups)
+            await self._until(self.journal.acknowledged + self._plan.between, groups)
+        await self._until(self.journal.acknowledged + self._plan.between, groups)
 
     def _fault(self, server: WatchedServer, kind: str, seconds: float) -> None:
         if kind == KILLED:
