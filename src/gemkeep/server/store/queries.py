@@ -32,6 +32,7 @@ _LOG_SINCE = (
     .where(ENTRIES.c.table_id == bindparam("of"), ENTRIES.c.place >= bindparam("first"))
     .order_by(ENTRIES.c.place)
 )
+_ANY_ENTRY = select(ENTRIES.c.place).limit(1)
 _NEW_TABLE = insert(TABLES)
 _PHASE = (
     update(TABLES)
@@ -53,6 +54,12 @@ class PersonRow(NamedTuple):
     """Whether their profile is hidden from others."""
     invitations: bool = True
     """Whether people they played with may invite them by a notice."""
+
+
+def alive(connection: Connection) -> bool:
+    """True if the database answers and has our tables; raises otherwise."""
+    connection.execute(_ANY_ENTRY).first()
+    return True
 
 
 def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
