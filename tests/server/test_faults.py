@@ -9,26 +9,31 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from gemkeep.server.config import StorageUnavailable
+from gemkeep.server.http.errors import on_error
+from gemkeep.server.lobby import quick_match
+from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.serve import _open_database
 from gemkeep.server.stats import counting
 from gemkeep.server.store import Store, batch, heartbeat
 from gemkeep.server.store.connect import connect
-from gemkeep.server.store.queries import log_of
-from gemkeep.server.store.writer import InDoubt
+from gemkeep.server.store.queries import PersonRow, log_of
+from gemkeep.server.store.writer import InDoubt, WriteFailed
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Say
 from gemkeep.table.entries import GameStarted, LineSaid
 from tests.server.client import PATIENCE
 from tests.server.stores import Outcomes, rows, with_store
-from tests.server.test_live_table import QUICK, come, three
+from tests.server.test_live_table import QUICK, Faults, come, three, with_registry
 from tests.server_process import Server
 
 STARTED = GameStarted(())
@@ -156,6 +161,58 @@ def test_a_table_in_doubt_says_so_and_then_shows_what_its_log_holds(
         assert len(log) == live.table.length
 
     with_tables(database, use)
+
+
+def test_over_http_nothing_was_changed_is_said_only_if_it_is_known() -> None:
+    def answer(method: str, error: Exception) -> tuple[str, str]:
+        request: Any = SimpleNamespace(method=method)
+        problem = on_error(request, error).content
+        return problem.code, problem.reason
+
+    away = OperationalError("select", {}, Exception("away"))
+    for error in (WriteFailed(), away):
+        code, reason = answer("POST", error)
+        assert code == "unavailable"
+        assert "nothing was changed" in reason
+    for error in (InDoubt(), AssertionError("a mistake of ours")):
+        code, reason = answer("PATCH", error)
+        assert code == "in_doubt"
+        assert "nothing was changed" not in reason
+    assert answer("GET", away)[0] == "unavailable"
+
+
+def test_a_quick_match_that_can_not_begin_begins_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quick_match, "RETRY_AFTER", 0.01)
+    faults = Faults()
+
+    async def use(registry: TableRegistry) -> None:
+        matches = QuickMatches(registry)
+        seats = quick_match._offered("diamant").seats
+        people = [PersonRow(f"p{seat}", "", f"P{seat}", None, None) for seat in range(seats)]
+        for one in people[:-1]:
+            await matches.join("diamant", one, "")
+        begin = matches._begin
+
+        async def fail_to_begin(*where: Any) -> None:  # noqa: ANN401
+            faults.all_fail = True
+            matches._begin = begin  # type: ignore[method-assign]
+            await begin(*where)
+
+        matches._begin = fail_to_begin  # type: ignore[method-assign]
+        live = await registry.open(await matches.join("diamant", people[-1], ""))
+        assert live is not None
+        assert live.table.seats_of(people[-1].id), "the seat is theirs all the same"
+        assert live.table.phase == "gathering"
+        for one in people:
+            heard = come(live, one.id)
+        faults.all_fail = False
+        await heard.until(lambda: live.table.phase == "playing")
+        assert len(live.table.people()) == seats
+        matches.close()
+
+    with_registry(tmp_path / "gemkeep.db", use, QUICK, faults)
 
 
 # --- One damaged row -----------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from tools.soak.databases import DATABASES
 from tools.soak.run import Plan, Soak
 
 MOST_SHOWN = 20
+TELL_EVERY = 10
 
 
 def main() -> int:
@@ -38,6 +39,7 @@ def main() -> int:
 def _soak(name: str, plan: Plan) -> int:
     with DATABASES[name]() as database:
         soak = Soak(database, plan)
+        soak.on_fault = lambda faults: _tell(name, faults, soak.journal.acknowledged)
         asyncio.run(soak.run())
         verdict = check(database.address, soak.journal)
     for line in _report(name, soak, verdict):
@@ -74,6 +76,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--db", action="append", choices=tuple(DATABASES), help="each by default")
     parser.add_argument("--seed", type=int, help="what the players and the faults are drawn from")
     return parser
+
+
+def _tell(name: str, faults: int, moves: int) -> None:
+    if faults % TELL_EVERY == 0:
+        sys.stderr.write(f"{name}: {faults} faults, {moves:,} moves acknowledged\n")
 
 
 def _print(line: str) -> None:

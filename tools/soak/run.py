@@ -8,6 +8,7 @@ import random
 import resource
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import httpx
@@ -73,6 +74,8 @@ class Soak:
         self.journal = Journal()
         self.reported: Counter[str] = Counter()
         self.took = 0.0
+        self.on_fault: Callable[[int], None] = lambda _: None
+        """Called after each fault with how many there were."""
         self._database = database
         self._plan = plan
         self._luck = random.Random(plan.seed)
@@ -126,6 +129,7 @@ class Soak:
             seconds = self._luck.random() * LONGEST_FAULT
             await asyncio.to_thread(self._fault, server, kind, seconds)
             self.journal.faults[kind] += 1
+            self.on_fault(number + 1)
         while self.journal.acknowledged < self._plan.moves:
             await self._until(self.journal.acknowledged + self._plan.between, groups)
         await self._until(self.journal.acknowledged + self._plan.between, groups)
