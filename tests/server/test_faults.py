@@ -174,8 +174,8 @@ def test_over_http_nothing_was_changed_is_said_only_if_it_is_known() -> None:
         code, reason = answer("POST", error)
         assert code == "unavailable"
         assert "nothing was changed" in reason
-    for error in (InDoubt(), AssertionError("a mistake of ours")):
-        code, reason = answer("PATCH", error)
+    for unknown in (InDoubt(), AssertionError("a mistake of ours")):
+        code, reason = answer("PATCH", unknown)
         assert code == "in_doubt"
         assert "nothing was changed" not in reason
     assert answer("GET", away)[0] == "unavailable"
@@ -200,7 +200,7 @@ def test_a_quick_match_that_can_not_begin_begins_later(
             matches._begin = begin  # type: ignore[method-assign]
             await begin(*where)
 
-        matches._begin = fail_to_begin  # type: ignore[method-assign]
+        matches._begin = fail_to_begin  # type: ignore[method-assign, assignment]
         live = await registry.open(await matches.join("diamant", people[-1], ""))
         assert live is not None
         assert live.table.seats_of(people[-1].id), "the seat is theirs all the same"
