@@ -63,18 +63,29 @@ class Answer(NamedTuple):
 class Server:
     """A server that runs until the `with` ends, each time it is started on the same port."""
 
-    def __init__(self, db: str, *options: str, ahead: float = 0.0, module: str = SEEDED) -> None:
-        """One with this database, whose clock is this many seconds ahead of the others'."""
+    def __init__(
+        self,
+        db: str,
+        *options: str,
+        ahead: float = 0.0,
+        module: str = SEEDED,
+        seed: str | None = SEED,
+    ) -> None:
+        """One with this database, whose clock is this many seconds ahead of the others'.
+
+        Without a seed, it deals as servers do for people.
+        """
         self.db = db
         self._reserved = Port()
         self.port = self._reserved.number
-        settings = {
+        settings: dict[str, object] = {
             "--port": self.port,
             "--db": db,
             "--bot-pace": 0,
             "--ahead": AHEAD + ahead,
-            "--seed": SEED,
         }
+        if seed is not None:
+            settings["--seed"] = seed
         words = [str(word) for setting in settings.items() for word in setting]
         self._command = [sys.executable, "-m", module, *words, *options]
         self.answers: list[bytes] = []

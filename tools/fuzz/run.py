@@ -39,7 +39,7 @@ def fuzz(seed: int, *, seconds: float, cases: int, first: int = 0) -> Found:
     """Fuzz for this long and at least this often, from this round on; stops at the first fault."""
     done: Counter[str] = Counter()
     grown, wrong = 0, list[str]()
-    with _victim(seed) as victim:
+    with _victim() as victim:
         began = time.monotonic()
         warm, number = victim.memory(), first
         while time.monotonic() - began < seconds or done.total() < cases:
@@ -60,10 +60,10 @@ def fuzz(seed: int, *, seconds: float, cases: int, first: int = 0) -> Found:
 
 
 @contextmanager
-def _victim(seed: int) -> Iterator[Victim]:
+def _victim() -> Iterator[Victim]:
     with (
         tempfile.TemporaryDirectory(prefix="fuzz") as folder,
-        Victim(str(Path(folder) / "gemkeep.db"), seed) as victim,
+        Victim(str(Path(folder) / "gemkeep.db")) as victim,
     ):
         yield victim
 

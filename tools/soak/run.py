@@ -49,7 +49,7 @@ class WatchedServer(Server):
         """Start it with this database."""
         self.reported: Counter[str] = Counter()
         """What its log tells, with how often."""
-        super().__init__(database, *options)
+        super().__init__(database, *options, seed=None)
 
     def kill(self) -> None:
         """`kill -9`: it gets no chance to tidy up."""
@@ -84,7 +84,7 @@ class Soak:
     async def run(self) -> None:
         """Play until there were enough faults and moves; then stop the server."""
         began = time.monotonic()
-        options = ("--no-limits", "--hurry", str(HURRY), "--seed", str(self._plan.seed))
+        options = ("--no-limits", "--hurry", str(HURRY))
         server = await asyncio.to_thread(WatchedServer, self._database.address, *options)
         try:
             await self._play(server)
