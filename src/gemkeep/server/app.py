@@ -48,9 +48,9 @@ from gemkeep.server.previews.renderer import Renderer
 from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
+from gemkeep.server.tables.damage import DamagedLog
 from gemkeep.server.tables.give_up import keep_ending_forgotten
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.server.tables.restore import DamagedLog
 from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
 NOT_CHANGED = 304

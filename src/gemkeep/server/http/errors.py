@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.errors import STATUS, ApiError
 from gemkeep.server.store.writer import InDoubt, Unwritten
-from gemkeep.server.tables.restore import DamagedLog
+from gemkeep.server.tables.damage import DamagedLog
 from gemkeep.wire.http import Problem, ProblemCode
 
 LOG: Final = logging.getLogger("gemkeep.http")

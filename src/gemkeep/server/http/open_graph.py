@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gemkeep.server.drawing.canvas import HEIGHT, WIDTH
 from gemkeep.server.previews.subjects import HOME, Subject, Subjects
 from gemkeep.server.previews.wording import wording
-from gemkeep.server.tables.restore import DamagedLog
+from gemkeep.server.tables.damage import DamagedLog
 
 ADDRESS: Final = re.compile(r"/(?:(j|replay)/([\w-]{1,40})|(daily)(?:/([\d-]{1,10}))?)/?", re.ASCII)
 """The pages that have a preview of their own; all others have that of the first page."""

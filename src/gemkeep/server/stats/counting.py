@@ -21,8 +21,8 @@ from gemkeep.server.stats.ratings import Strength
 from gemkeep.server.store.queries import tables_to_score
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
 from gemkeep.server.store.writer import Statement
+from gemkeep.server.tables.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.registry import TableRegistry
-from gemkeep.server.tables.restore import DamagedLog, noticing_damage
 from gemkeep.table.state import Table
 
 LOG: Final = logging.getLogger("gemkeep.scores")

@@ -21,10 +21,11 @@ from gemkeep.server.store.log import write_entry
 from gemkeep.server.store.queries import log_of
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.chance import Luck, draw, luck_of
+from gemkeep.server.tables.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.live_table import Companion, LiveTable, Services
 from gemkeep.server.tables.moments import moment
 from gemkeep.server.tables.projections import statements_for_new
-from gemkeep.server.tables.restore import DamagedLog, noticing_damage, restore
+from gemkeep.server.tables.restore import restore
 from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import Entry, TableMade
