@@ -6,8 +6,6 @@ import gzip
 import json
 import os
 import socket
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.error
@@ -20,6 +18,7 @@ from typing import Any, NamedTuple, Self
 
 from websockets.asyncio.client import connect
 
+from tests.fork_server import Forked
 from tests.server import openapi_check
 from tests.server.client import PATIENCE, Client, Message
 from tests.server.seeded_server import AHEAD, SEED
@@ -87,7 +86,7 @@ class Server:
         if seed is not None:
             settings["--seed"] = seed
         words = [str(word) for setting in settings.items() for word in setting]
-        self._command = [sys.executable, "-m", module, *words, *options]
+        self._command = [module, *words, *options]
         self.answers: list[bytes] = []
         """Every HTTP response, headers and all."""
         self.start()
@@ -95,15 +94,7 @@ class Server:
     def start(self) -> None:
         # A file, because a pipe that nobody reads would fill up and stop the server.
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed when it stops
-        self.process = subprocess.Popen(  # noqa: S603
-            self._command,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env=ENVIRONMENT,
-            cwd=ROOT,
-        )
-        assert self.process.stdout is not None
+        self.process = Forked(self._command, self._log)
         self.url = self.process.stdout.readline().strip()
         assert self.url, self._ended()[1]
 
@@ -134,12 +125,12 @@ class Server:
         self.start()
 
     def _ended(self) -> tuple[int, str]:
-        self.process.communicate(timeout=PATIENCE)
+        code = self.process.wait(PATIENCE)
         if self._log.closed:
-            return self.process.returncode, ""
+            return code, ""
         with self._log as log:
             log.seek(0)
-            return self.process.returncode, log.read()
+            return code, log.read()
 
     def call(  # noqa: PLR0913
         self,

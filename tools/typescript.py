@@ -34,7 +34,7 @@ from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
 from gemkeep.table import events as table_events
 from gemkeep.table import state
-from gemkeep.wire import daily, http, incoming, outgoing, people, table
+from gemkeep.wire import daily, http, incoming, outgoing, people, personal, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
 
@@ -155,7 +155,17 @@ def write() -> str:
     """The whole file."""
     parts = [HEADER, _seconds()]
     parts += [f"export type {name} = {_literals(kind)};\n" for name, kind in LITERALS.items()]
-    for module in (table, incoming, outgoing, diamant_wire, hideouts_wire, http, people, daily):
+    for module in (
+        table,
+        incoming,
+        outgoing,
+        diamant_wire,
+        hideouts_wire,
+        http,
+        people,
+        personal,
+        daily,
+    ):
         parts += [_struct(struct) for struct in _structs_of(module)]
     parts.append(_union("WantedSeat", get_args(table.WantedSeat)))
     parts.append(_union("Incoming", get_args(incoming.Incoming)))

@@ -4,11 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from gemkeep.cli.exit import stoppable
 
 GEMKEEP = Path(sys.executable).with_name("gemkeep")
 SIMULATE = ("simulate", "diamant", "--edition", "cs", "--seats", "ev,bold,random", "--seed", "7")
@@ -135,6 +138,21 @@ def test_a_run_that_is_stopped_ends_cleanly(
     assert (process.returncode, out, err) == (1, b"", b"gemkeep: interrupted\n")
     assert not list(tmp_path.iterdir())
     wait_for(lambda: is_gone(process.pid))
+
+
+class StopsWhenGone:
+    """Is stopped in a finalizer, where Python drops what is raised."""
+
+    def __del__(self) -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent as POSIX has them")
+def test_a_run_that_is_stopped_in_a_finalizer_ends_all_the_same() -> None:
+    with stoppable():
+        StopsWhenGone()
+        with pytest.raises(KeyboardInterrupt):
+            threading.Event().wait(PATIENCE)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as POSIX has them")

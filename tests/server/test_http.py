@@ -162,7 +162,7 @@ def test_a_replay_shows_the_game_through_the_eyes_one_asks_for(server: Server) -
 def test_statistics_and_ratings_follow_a_finished_game(fresh: Server) -> None:
     async def play() -> None:
         _, key = fresh.person("Ann")
-        table, _ = fresh.table(key, "me", "bold", "device:Eve", start=True)
+        table, _ = fresh.table(key, "me", "bold", "bold", start=True)
         async with fresh.client(table, key) as ann:
             result = await ann.play_out(careful)
         me = fresh.counted(key, "diamant")

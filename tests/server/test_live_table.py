@@ -230,7 +230,7 @@ def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> No
     with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, idle_after=0.0))
 
 
-def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
+def test_the_host_who_stays_away_is_replaced_until_they_come_back(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=False)
         come(live, "ann")
@@ -239,6 +239,8 @@ def test_the_host_who_stays_away_is_replaced(tmp_path: Path) -> None:
         live.leave(ann)
         await cid.until(lambda: live.table.host != "ann")
         assert live.table.host == "cid"
+        come(live, "ann")
+        await cid.until(lambda: live.table.host == "ann")
 
     with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, away_after=0.02))
 

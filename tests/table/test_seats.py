@@ -81,6 +81,16 @@ def test_one_person_can_have_several_seats_on_one_device() -> None:
     assert [chair.device for chair in match.table.chairs[:2]] == [False, True]
 
 
+def test_nobody_takes_a_second_seat_once_others_have_come() -> None:
+    match = gathering()
+    match.do(Sit("bob", 1, "Bob", "teal", invited=True))
+    for person in ("ann", "bob"):
+        assert match.refused(Sit(person, 2, "Eve", "white", invited=True)) == "already_seated"
+    bots = (*OPEN[:1], *(Chair(chair.colour, bot="bold") for chair in OPEN[1:]))
+    alone = Match(made(bots)).started()
+    assert alone.refused(Sit("ann", 2, "Eve", "white", invited=True)) == "already_seated"
+
+
 def test_name_and_colour_can_be_changed_until_the_game_starts() -> None:
     match = gathering()
     match.do(Rename("ann", 0, "Anna", "teal"))
@@ -156,7 +166,10 @@ def test_an_absent_host_is_replaced_by_someone_who_is_present() -> None:
     match.do(ReplaceHost("ann", "cid"))
     assert match.table.host == "cid"
     match.do(ReplaceHost("ann", "bob"))  # too late: ann is not the host any more
-    assert match.table.host == "cid"
+    assert (match.table.host, match.table.away_host) == ("cid", "ann")
+    match.do(ReplaceHost("cid", "bob"))
+    match.do(ReplaceHost("bob", "ann"))
+    assert (match.table.host, match.table.away_host) == ("ann", None), "ann is back"
 
 
 def test_a_bot_plays_for_a_player_who_stands_up_and_gives_the_seat_back() -> None:

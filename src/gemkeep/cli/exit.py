@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -43,11 +45,30 @@ def stoppable() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield  # other threads can't set signal handlers
         return
-    before = signal.signal(signal.SIGTERM, _stop)
+    before, hook = signal.signal(signal.SIGTERM, _stop), sys.unraisablehook
+    sys.unraisablehook = _interrupt_again
     try:
         yield
     finally:
+        sys.unraisablehook = hook
         signal.signal(signal.SIGTERM, before)
+
+
+RETRY_SECONDS: Final = 0.05
+
+
+def _interrupt_again(lost: sys.UnraisableHookArgs, /) -> None:
+    """Repeat an interrupt that Python dropped.
+
+    One that arrives while a finalizer or a weak reference's callback runs (importing a module uses
+    those) is printed and ignored, and the command would go on.
+    """
+    if lost.exc_type is not KeyboardInterrupt:
+        sys.__unraisablehook__(lost)
+        return
+    again = threading.Timer(RETRY_SECONDS, os.kill, (os.getpid(), signal.SIGTERM))
+    again.daemon = True
+    again.start()
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> NoReturn:

@@ -20,7 +20,8 @@ EXAMPLE: Final = """
 Tables are kept in a file in your data directory, or in the database named with --db. There is one
 server per database: a second one on the same database is refused. To let others in your network
 play, listen on every address with --host 0.0.0.0. The address printed then works for them, and so
-do invite links made there.
+do invite links made there. If they use a name instead of the address, tell it with --public-name:
+requests for other names are refused, because a page of another site could be behind them.
 
 example:
   gemkeep serve --port 8080
@@ -46,6 +47,13 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--port", type=_port, help=f"the port to listen on (default: {PORT}, or the next free one)"
     )
     command.add_argument("--db", default="", metavar="URL", help="a file, or postgresql://…")
+    command.add_argument(
+        "--public-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers reach it, such as play.example.org; may be repeated",
+    )
     command.set_defaults(run=run)
 
 
@@ -57,7 +65,8 @@ def run(arguments: Namespace) -> None:
     from gemkeep.server.serve import listen, serve  # noqa: PLC0415
 
     host, port = getattr(arguments, "host", HOST), getattr(arguments, "port", None)
-    config = Config(db=getattr(arguments, "db", ""))
+    names = (host, *getattr(arguments, "public_name", ()))
+    config = Config(db=getattr(arguments, "db", ""), names=names)
     start_logging(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     listening = listen(host, PORT if port is None else port, exact=port is not None)
     address = _address(*listening.getsockname()[:2])

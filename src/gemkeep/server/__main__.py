@@ -36,6 +36,7 @@ def read_config(arguments: Sequence[str]) -> tuple[Config, argparse.Namespace]:
         db=options.db,
         bot_pace=options.bot_pace,
         origins=tuple(options.origin),
+        names=(options.host, *options.public_name),
         clocks=tuple((name, each and each / options.hurry) for name, each in SECONDS.items()),
         away_after=options.away_after,
         match_wait=options.match_wait,
@@ -59,6 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--bot-pace", type=float, default=1.0, help="0: bots answer immediately")
     parser.add_argument(
         "--origin", action="append", default=[], help="an origin whose pages may use the API"
+    )
+    parser.add_argument(
+        "--public-name", action="append", default=[], help="a name by which browsers reach it"
     )
     parser.add_argument(
         "--away-after",

@@ -24,6 +24,7 @@ from gemkeep.server.http import (
     health,
     ladder,
     lobby,
+    personal,
     previews,
     security_headers,
     tables,
@@ -119,6 +120,9 @@ def _limited(config: Config) -> list[Any]:
     limits = config.limits
     often = {
         accounts.new_person: ("people", limits.people_a_minute),
+        personal.change_key: ("people", limits.people_a_minute),
+        personal.my_data: ("personal", limits.downloads_a_minute),
+        personal.delete_me: ("personal", limits.downloads_a_minute),
         tables.new_table: ("tables", limits.tables_a_minute),
         tables.new_lesson: ("tables", limits.tables_a_minute),
         tables.again: ("tables", limits.tables_a_minute),
@@ -127,7 +131,7 @@ def _limited(config: Config) -> list[Any]:
         lobby.invite_again: ("tables", limits.tables_a_minute),
         **dict.fromkeys(previews.HANDLERS, ("previews", limits.previews_a_minute)),
     }
-    modules = (accounts, ladder, lobby, tables, daily, previews)
+    modules = (accounts, personal, ladder, lobby, tables, daily, previews)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     handlers += [handler for game in served_games() for handler in game.handlers]
     for handler in handlers:

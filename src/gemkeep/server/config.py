@@ -37,6 +37,8 @@ class Limits:
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
     people_a_minute: int = 60
+    downloads_a_minute: int = 10
+    """Of everything about a person, or its deletion: both read many logs."""
     tables_a_minute: int = 120
     requests_a_minute: int = 1_200
     previews_a_minute: int = 120
@@ -50,6 +52,7 @@ UNLIMITED: Final = Limits(
     message_burst=UNBOUNDED,
     sockets_of_one_address=UNBOUNDED,
     people_a_minute=UNBOUNDED,
+    downloads_a_minute=UNBOUNDED,
     tables_a_minute=UNBOUNDED,
     requests_a_minute=UNBOUNDED,
     previews_a_minute=UNBOUNDED,
@@ -67,6 +70,8 @@ class Config:
     """How long bots take to answer, compared with a person; 0 for no delay."""
     origins: tuple[str, ...] = ()
     """Origins besides our own whose pages may use the API, such as a development server's."""
+    names: tuple[str, ...] = ()
+    """The names by which browsers reach it, besides `localhost` and IP addresses."""
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
     away_after: float = 20.0

@@ -22,6 +22,7 @@ STATUS: Final[Mapping[ProblemCode, int]] = {
     "not_over": 409,
     "illegal": 409,
     "too_large": 413,
+    "wrong_host": 421,
     "too_fast": 429,
     "unavailable": 503,
     "in_doubt": 503,

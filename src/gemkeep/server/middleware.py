@@ -1,4 +1,4 @@
-"""Middleware around everything: adds security headers, refuses changes by pages of other sites."""
+"""Middleware around everything: security headers, other hosts' names, pages of other sites."""
 
 from __future__ import annotations
 
@@ -8,18 +8,24 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from gemkeep.server.config import Config
+from gemkeep.server.hosts import is_ours
 from gemkeep.server.origins import allowed, header
-from gemkeep.server.websocket.endpoint import PATH
+from gemkeep.server.websocket.endpoint import PATH, EndpointSocket
+from gemkeep.server.websocket.protocol import EXTENSION
 from gemkeep.wire.http import Problem
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
+Headers: TypeAlias = list[tuple[bytes, bytes]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 API: Final = "/api/"
-NO_STORE: Final = (b"cache-control", b"no-store")
-"""Answers of the API are about people: nothing between us and them may keep one."""
+MISDIRECTED: Final = 421
+MISNAMED: Final = Problem(
+    "wrong_host",
+    "this server does not go by that name; whoever runs it can add it with --public-name NAME",
+)
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 
@@ -31,29 +37,31 @@ class SecurityMiddleware:
         """Adds these headers to every response that does not have them."""
         self.app = app
         self._origins = config.origins
+        self._names = frozenset(name.casefold() for name in config.names)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         if scope["type"] == "websocket":
-            # Straight to the endpoint: nothing made for HTTP requests applies to a WebSocket.
-            await self.app.state.websocket_endpoint(scope)
+            await self._open_socket(scope)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
-        headers = [*self._headers, NO_STORE] if scope["path"].startswith(API) else self._headers
-
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = list(message.get("headers", []))
+                if scope["path"].startswith(API):
+                    own = _personal(own)
                 named = {name.lower() for name, _ in own}
-                added = [header for header in headers if header[0] not in named]
+                added = [header for header in self._headers if header[0] not in named]
                 message["headers"] = [*own, *added]
             await send(message)
 
-        if scope["path"].startswith(PATH):
+        if not self._is_for_us(scope):
+            await _refuse(guarded, MISDIRECTED, MISNAMED)
+        elif scope["path"].startswith(PATH):
             await _refuse(guarded, 426, FOR_SOCKETS)
         elif scope["method"] not in SAFE and not self._from_our_page(scope):
             await _refuse(guarded, 403, FOREIGN)
@@ -63,9 +71,29 @@ class SecurityMiddleware:
         else:
             await self.app(scope, receive, guarded)
 
+    async def _open_socket(self, scope: Message) -> None:
+        """Straight to the endpoint: nothing made for HTTP requests applies to a WebSocket."""
+        if self._is_for_us(scope):
+            await self.app.state.websocket_endpoint(scope)
+        else:
+            socket: EndpointSocket = scope["extensions"][EXTENSION]
+            socket.reject(MISDIRECTED, msgspec.json.encode(MISNAMED).decode())
+
+    def _is_for_us(self, scope: Message) -> bool:
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return is_ours(hosts, self._names, scope["http_version"])
+
     def _from_our_page(self, scope: Message) -> bool:
         headers = scope["headers"]
         return allowed(header(headers, b"origin"), header(headers, b"host"), self._origins)
+
+
+def _personal(headers: Headers) -> Headers:
+    """The headers of an answer about people: nothing between us and them may keep one."""
+    varies = [value for name, value in headers if name.lower() == b"vary"]
+    others = [each for each in headers if each[0].lower() not in {b"vary", b"cache-control"}]
+    vary = b", ".join([*varies, b"Authorization"])
+    return [*others, (b"cache-control", b"no-store"), (b"vary", vary)]
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:

@@ -22,6 +22,7 @@ BODY_REFUSALS: Final[tuple[ProblemCode, ...]] = ("wrong_origin", "too_large")
 """How a request with a body may be refused before a handler sees it."""
 COMMON_REFUSALS: Final[tuple[ProblemCode, ...]] = (
     "malformed",
+    "wrong_host",
     "too_fast",
     "unavailable",
     "in_doubt",

@@ -125,7 +125,7 @@ class TransferHost:
 
 @value
 class ReplaceHost:
-    """The host has been away for too long: somebody who is here becomes the host."""
+    """Somebody who is here replaces a host who is away, until the first host comes back."""
 
     gone: Person
     to: Person

@@ -38,6 +38,7 @@ class PersonSat:
     seat: Seat
     person: Person
     name: str
+    """Empty once the person has deleted themselves."""
     colour: Colour
     device: bool
     reopened: bool = False
@@ -123,6 +124,8 @@ class HostChanged:
     """Someone else became the host."""
 
     host: Person
+    instead_of: Person | None = None
+    """The host who is away, and gets the role back with their return."""
 
 
 @value
@@ -145,7 +148,10 @@ class ChoiceMade:
 
 @value
 class LineSaid:
-    """Somebody said a line, made an emote, or said a quick phrase."""
+    """Somebody said a line, made an emote, or said a quick phrase.
+
+    None of them is left of a line whose writer has deleted themselves.
+    """
 
     seat: Seat | None
     name: str

@@ -132,6 +132,7 @@ def evolve(table: Table, entry: Entry, at: float) -> Evolved:
 def after_start(table: Table, bot: str | None, at: float, draw: DrawChance) -> Evolved:
     """The table once the game has begun, with this bot in every seat that was open."""
     seated = table._replace(chairs=changes.with_bots(table.chairs, bot))
+    seated = seated._replace(began_with=seated.chairs)
     begun = _moved_on(seated, table.game.start(), (), (), at, draw)
     return begun._replace(people_changed=bot is not None)
 
@@ -266,7 +267,8 @@ def _after_line(table: Table, entry: LineSaid, at: float) -> Evolved:
     """Chat is not part of the game, so a line does not advance the table's number."""
     number = table.lines + 1
     line = Line(number, entry.seat, entry.name, entry.text, entry.sign, at, entry.point)
-    talk = (*table.talk, line)[-LONGEST_TALK:]
+    is_erased = entry.text is None and entry.sign is None and entry.point is None
+    talk = table.talk if is_erased else (*table.talk, line)[-LONGEST_TALK:]
     return Evolved(table._replace(length=table.length + 1, talk=talk, lines=number))
 
 

@@ -26,6 +26,9 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SECONDS: Final[Mapping[Clock, float | None]] = {"none": None, "relaxed": 90.0, "brisk": 20.0}
 """How long a decision may take."""
 
+GONE: Final = "gone-"
+"""How an id begins that stands for someone who has deleted themselves; no key opens it."""
+
 LONGEST_TALK: Final = 100
 """The number of chat lines that a table keeps."""
 
@@ -103,6 +106,11 @@ class Line(NamedTuple):
     point: Phrase | None = None
 
 
+def is_gone(person: Person | None) -> bool:
+    """Whether this id stands for someone who has deleted themselves."""
+    return person is not None and person.startswith(GONE)
+
+
 GameMaker: TypeAlias = Callable[[Settings, int], Game[Any, Any]]
 """Returns the game with these settings and this many seats; an error says what is wrong."""
 
@@ -151,6 +159,10 @@ class Table(NamedTuple):
     """The seats for which the clock chose, once for each time in a row."""
     timed_out: tuple[Seat, ...] = ()
     """The seats for which the clock chose in the open decision."""
+    began_with: tuple[Chair, ...] = ()
+    """The chairs as they were at the first decision; results belong to those who sat there."""
+    away_host: Person | None = None
+    """The host in whose absence somebody else is the host."""
 
     @property
     def deadline(self) -> float | None:

@@ -17,6 +17,7 @@ ProblemCode: TypeAlias = Literal[
     "too_fast",
     "wrong_key",
     "wrong_origin",  # a page of another site
+    "wrong_host",  # another server's name
     "wrong_invite",
     "wrong_level",  # a link that carries no level
     "bad_name",

@@ -13,7 +13,7 @@ export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" 
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
-export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable" | "in_doubt";
+export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_host" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable" | "in_doubt";
 export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "in_doubt" | "wrong_key" | "wrong_invite" | "removed" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "log_full";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
@@ -757,6 +757,44 @@ export interface Reinvited {
 export interface Block {
   person: string;
   blocked: boolean;
+}
+/** What I told about myself. */
+export interface MyDetails {
+  id: string;
+  name: string | null;
+  colour: Colour | null;
+  language: Language | null;
+  made_at: number;
+  hidden: boolean;
+  invitations: boolean;
+}
+/** One thing I did at a table. */
+export interface MyDeed {
+  at: number;
+  /** As in the table's log: `made`, `sat`, `renamed`, `said`, `chose` and so on. */
+  kind: string;
+  what: Record<string, any>;
+}
+/** What is stored about me in the log of a table. */
+export interface MyTableData {
+  table: string;
+  game: string;
+  deeds: MyDeed[];
+}
+/** Everything that is stored about me; of my key there is only a hash, which opens nothing. */
+export interface MyData {
+  person: MyDetails;
+  /** The people whose invitations I don't want to see. */
+  blocked: string[];
+  /** The tables in my list: since when, under which name, and whether I gave the seat up. */
+  seats: (Record<string, any>)[];
+  /** My finished games, as the statistics count them. */
+  results: (Record<string, any>)[];
+  ratings: (Record<string, any>)[];
+  /** My daily challenges. */
+  dailies: (Record<string, any>)[];
+  /** What the logs of tables tell of me. */
+  tables: MyTableData[];
 }
 /** Asks for my table of today's challenge. */
 export interface BeginDaily {

@@ -1,5 +1,6 @@
 // The picture and the animation of a moment, which the server draws.
 import { locale } from '$i18n/i18n.svelte';
+import { saveFile } from '$lib/save-file';
 import { person } from '$net/person';
 import { RequestError } from '$net/request-error';
 
@@ -30,9 +31,5 @@ export async function shareFile(file: File): Promise<void> {
       if ((error as Error).name === 'AbortError') return;
     }
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file);
 }

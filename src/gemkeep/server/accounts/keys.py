@@ -36,8 +36,13 @@ def new_invite() -> str:
 
 
 def new_key() -> NewKey:
-    """A new person's id and key; 192 bits of it are random."""
-    person, secret = new_id(), secrets.token_urlsafe(SECRET_BYTES)
+    """A new person's id and key."""
+    return new_key_of(new_id())
+
+
+def new_key_of(person: str) -> NewKey:
+    """Another key for the person with this id; 192 bits of it are random."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
     return NewKey(person, f"{person}.{secret}", hash_of(secret))
 
 

@@ -30,13 +30,16 @@ async def find(kept: Store, key: str) -> PersonRow | None:
 async def known(kept: Store, key: str) -> str | None:
     """The id of the person with this key; None if the key is not valid.
 
-    A key's hash never changes, so it is read once and cached.
+    A key's hash is read once and cached; whoever changes it says so with `Store.key_changed`.
     """
     person_id, secret = keys.person_in(key)
     key_hash = kept.key_hashes.get(person_id)
     if key_hash is not None:
         return person_id if keys.same(secret, key_hash) else None
+    changes = kept.key_changes
     person = await find(kept, key)
+    if kept.key_changes != changes:
+        return await known(kept, key)
     if person is None:
         return None
     if len(kept.key_hashes) >= MOST_REMEMBERED:
@@ -75,6 +78,14 @@ async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
     if values:
         await kept.writer.write((), (queries.changed_person(me.id, values),))
     return me._replace(**values)
+
+
+async def change_key(kept: Store, me: PersonRow) -> Person:
+    """The person with another key; the one they had opens nothing any more."""
+    new = keys.new_key_of(me.id)
+    await kept.writer.write((), (queries.changed_person(me.id, {"key_hash": new.hash}),))
+    kept.key_changed(me.id)
+    return Person(new.id, new.key)
 
 
 def named(written: str) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from gemkeep.core.game import Outcome
 from gemkeep.core.moves import Seat
 from gemkeep.server.games.history import PastEvent
-from gemkeep.table.state import Table
+from gemkeep.table.state import Table, is_gone
 
 
 class Play(NamedTuple):
@@ -83,15 +83,20 @@ class Statistics:
 
 
 def who_played(table: Table, seat: Seat) -> str | None:
-    """The owner of a seat's result: a bot, or the person who played it to the end.
+    """The owner of a seat's result: whoever had it at the first decision, a bot or a person.
 
-    None for a second player on someone's device, who has no key, and for a seat that a bot
-    played in someone's place.
+    None for a second player on someone's device, who has no key, for someone who has deleted
+    themselves, and for a bot's seat that a latecomer took over.
     """
-    chair = table.chairs[seat]
-    if chair.person is None:
-        return f"bot:{chair.bot}"
-    return None if chair.device or chair.bot is not None else chair.person
+    began = table.began_with[seat]
+    if began.person is None:
+        return None if is_taken_over(table, seat) else f"bot:{began.bot}"
+    return None if began.device or is_gone(began.person) else began.person
+
+
+def is_taken_over(table: Table, seat: Seat) -> bool:
+    """Whether a person took over a bot's seat during the game."""
+    return table.began_with[seat].person is None and table.chairs[seat].person is not None
 
 
 def share_of_victory(outcome: Outcome, seat: Seat) -> float:

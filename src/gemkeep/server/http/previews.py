@@ -62,6 +62,7 @@ async def replay(  # noqa: PLR0913, PLR0917 - dependencies and parameters
         answer = _answer(body, GIF)
     else:
         answer = await _png(renderer, found, lang)
+    answer.headers["Vary"] = "Authorization"
     if person is not None:  # they may see more than a stranger
         answer.headers["Cache-Control"] = FOR_ONE
     return answer

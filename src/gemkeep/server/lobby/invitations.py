@@ -115,6 +115,14 @@ class Invitations:
         else:
             self._notices.pop(me, None)
 
+    def forget(self, person: Person) -> None:
+        """Drop the notices to and by someone who has deleted themselves."""
+        self._notices.pop(person, None)
+        self._sent.pop(person, None)
+        for other, notices in list(self._notices.items()):
+            for notice in [each for each in notices if each.by.id == person]:
+                self.dismiss(other, notice.id)
+
     async def set_blocked(self, me: Person, other: Person, *, blocked: bool) -> None:
         """Show this person no more notices by the other, or show them again."""
         change = companions.block if blocked else companions.unblock

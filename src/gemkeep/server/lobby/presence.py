@@ -33,6 +33,11 @@ class Presence:
             self._counted = None
         self._noted[person] = self._clock()
 
+    def forget(self, person: Person) -> None:
+        """Someone has deleted themselves."""
+        self._noted.pop(person, None)
+        self._counted = None
+
     def here(self) -> frozenset[Person]:
         """Everyone who is here."""
         now = self._clock()

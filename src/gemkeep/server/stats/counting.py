@@ -17,7 +17,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from gemkeep.server.games.registry import served
 from gemkeep.server.games.statistics import Play
 from gemkeep.server.stats import ratings
-from gemkeep.server.stats.ratings import Strength
+from gemkeep.server.stats.ratings import Result, Strength
 from gemkeep.server.store.queries import tables_to_score
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
 from gemkeep.server.store.writer import Statement
@@ -90,13 +90,13 @@ async def count_some(registry: TableRegistry, passed_over: PassedOver | None = N
         else:
             games.append(counted)
     rated = [
-        (table.settings.game, ratings.scores_of(table)) for table, _ in games if _is_rated(table)
+        (table.settings.game, ratings.results_of(table)) for table, _ in games if _is_rated(table)
     ]
-    everyone = {who for _, scores in rated for who, _ in scores}
+    everyone = {who for _, results in rated for who, _, _ in results}
     strengths = await registry.store.read(_strengths(everyone))
     changed: dict[tuple[str, str], Strength] = {}
-    for game, scores in rated:
-        changed |= _rate(strengths, game, scores)
+    for game, results in rated:
+        changed |= _rate(strengths, game, results)
     # Statements of one kind are next to each other, so that the writer can batch them.
     statements: list[Statement] = [
         *((_PLAY, play._asdict()) for _, plays in games for play in plays),
@@ -136,11 +136,11 @@ def _is_rated(table: Table) -> bool:
 
 
 def _rate(
-    strengths: dict[tuple[str, str], Strength], game: str, scores: list[tuple[str, int]]
+    strengths: dict[tuple[str, str], Strength], game: str, results: list[Result]
 ) -> dict[tuple[str, str], Strength]:
     """The strengths that a game changes; `strengths` is updated for the games after it."""
     before = {who: strength for (who, its), strength in strengths.items() if its == game}
-    after = ratings.rated(before, scores)
+    after = ratings.rated(before, results)
     changed = {(who, game): strength for who, strength in after.items()}
     strengths |= changed
     return changed

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
 
-from gemkeep.table.state import Table
+from gemkeep.core.moves import Seat
+from gemkeep.server.games.statistics import is_taken_over
+from gemkeep.table.state import Table, is_gone
 from gemkeep.wire.people import Rating
 
 # Compares each pair, and counts a tie as a tie; OpenSkill's Plackett-Luce rewards a player who
@@ -34,19 +36,28 @@ class Strength(NamedTuple):
 UNKNOWN: Final = Strength(MODEL.mu, MODEL.sigma, 0)
 
 
-def rated(before: Mapping[str, Strength], scores: Sequence[tuple[str, int]]) -> dict[str, Strength]:
-    """The strengths after a game with these scores.
+class Result(NamedTuple):
+    """What one seat counts with: whoever had it at the first decision, and its final score."""
+
+    who: str
+    score: int
+    taken_over: bool = False
+    """Whether a person took over a bot's seat: then nothing is won against it, but lost."""
+
+
+def rated(before: Mapping[str, Strength], results: Sequence[Result]) -> dict[str, Strength]:
+    """The strengths after a game with these results.
 
     A bot with several seats in one game gets the mean of what each seat would bring it.
     """
-    if len({who for who, _ in scores}) < FEWEST:
-        return {}
-    old = [before.get(who, UNKNOWN) for who, _ in scores]
-    teams = [[MODEL.create_rating([one.mu, one.sigma])] for one in old]
-    new = MODEL.rate(teams, scores=[float(score) for _, score in scores])
     found: defaultdict[str, list[tuple[float, float]]] = defaultdict(list)
-    for (who, _), team in zip(scores, new, strict=True):
-        found[who].append((team[0].mu, team[0].sigma))
+    for mine, playing in _comparisons(results):
+        old = [before.get(results[seat].who, UNKNOWN) for seat in playing]
+        teams = [[MODEL.create_rating([one.mu, one.sigma])] for one in old]
+        new = MODEL.rate(teams, scores=[float(results[seat].score) for seat in playing])
+        for seat, team in zip(playing, new, strict=True):
+            if seat in mine:
+                found[results[seat].who].append((team[0].mu, team[0].sigma))
     return {
         who: Strength(
             fmean(mu for mu, _ in each),
@@ -57,22 +68,46 @@ def rated(before: Mapping[str, Strength], scores: Sequence[tuple[str, int]]) -> 
     }
 
 
-def scores_of(table: Table) -> list[tuple[str, int]]:
-    """The scores that a game counts with: a bot's, or those of the person whose seat it is.
+def _comparisons(results: Sequence[Result]) -> Iterator[tuple[list[Seat], list[Seat]]]:
+    """The seats to rate, and those they are compared with: themselves and the others.
+
+    Whoever lets a second key play a bot's seat badly wins nothing by it; and a bot that was ahead
+    stays ahead.
+    """
+    alike: defaultdict[tuple[Seat, ...], list[Seat]] = defaultdict(list)
+    for seat, mine in enumerate(results):
+        if not mine.taken_over:
+            beaten = (
+                other
+                for other, result in enumerate(results)
+                if result.taken_over and result.score <= mine.score
+            )
+            alike[tuple(beaten)].append(seat)
+    for left_out, seats in alike.items():
+        playing = [seat for seat in range(len(results)) if seat not in left_out]
+        if len({results[seat].who for seat in playing}) >= FEWEST:
+            yield seats, playing
+
+
+def results_of(table: Table) -> list[Result]:
+    """The results that a game counts with, each for whoever had the seat at the first decision.
 
     Someone who stood up early gets what the bot in their seat brought; someone who gave up a game
-    against bots, after their first choice, is last. A second player on a device has no key.
+    against bots, after their first choice, is last. Nobody is rated who comes later, plays several
+    seats, plays on somebody else's device, or has deleted themselves.
     """
     if table.outcome is None and not _has_chosen(table):
         return []
-    outcome = table.outcome
+    outcome, people = table.outcome, [chair.person for chair in table.began_with]
     return [
-        (
+        Result(
             f"bot:{chair.bot}" if chair.person is None else chair.person,
             outcome.scores[seat] if outcome else GIVEN_UP if chair.person else 0,
+            is_taken_over(table, seat),
         )
-        for seat, chair in enumerate(table.chairs)
-        if not chair.device
+        for seat, chair in enumerate(table.began_with)
+        if chair.person is None
+        or (people.count(chair.person) == 1 and not chair.device and not is_gone(chair.person))
     ]
 
 

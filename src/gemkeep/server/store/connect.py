@@ -9,11 +9,14 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Engine, create_engine, event
 
+from gemkeep.server.store.private_files import keep_private
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def connect(url: str) -> Engine:
     """An engine; the database is migrated to the newest schema."""
+    keep_private(url)
     # Errors are logged, and parameters may be private.
     if url.startswith("sqlite"):
         engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 10})

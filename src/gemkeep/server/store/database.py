@@ -40,9 +40,18 @@ class Store:
         self._loop = loop
         self.key_hashes: dict[str, str] = {}
         """The key hashes of people who connected recently, by id."""
+        self.key_changes = 0
+        """How many keys were changed; a hash that was read before the latest may be old."""
+        self.reading_all = asyncio.Semaphore(1)
+        """Held by whoever reads every log, so that the other readers stay free."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.daily_secret: bytes = self._ask(dailies.secret)
         """The deals of the daily challenges are derived from it; it never leaves the server."""
+
+    def key_changed(self, person: str) -> None:
+        """Forget the hash of a key that is no longer valid."""
+        self.key_hashes.pop(person, None)
+        self.key_changes += 1
 
     def close(self) -> None:
         """Write what is queued, then close the connections."""

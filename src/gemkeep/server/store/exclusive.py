@@ -18,6 +18,7 @@ from typing import Final
 from sqlalchemy import Connection, NullPool, bindparam, create_engine, func, select, text
 
 from gemkeep.core.errors import GemkeepError
+from gemkeep.server.store.private_files import create_private, keep_private
 
 RETRY_FOR: Final = 2.0
 RETRY_EVERY: Final = 0.05
@@ -41,6 +42,7 @@ class DatabaseInUse(GemkeepError):
 @contextmanager
 def exclusive(url: str) -> Iterator[None]:
     """Hold the database for this server; a `DatabaseInUse` error if another server holds it."""
+    keep_private(url)
     # A separate connection: the lock is held for as long as it is open.
     engine = create_engine(url, hide_parameters=True, poolclass=NullPool)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -70,6 +72,7 @@ def _locked_file(database: str) -> Iterator[None]:
         yield
         return
     path = Path(f"{database}.lock")
+    create_private(path)
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")

@@ -73,6 +73,13 @@ class Audience:
             del self._names[next(iter(self._names))]
         return called
 
+    def forget(self, person: Person) -> None:
+        """Drop what a spectator wrote who has deleted themselves."""
+        called = self._names.pop(person, None)
+        self._guesses.pop(person, None)
+        kept = [line for line in self._lines if line.name != called]
+        self._lines = deque(kept, maxlen=LONGEST_CHAT)
+
     # --- Guesses ---------------------------------------------------------------------------------
 
     def guess(self, table: Table, listener: Listener, answer: str) -> Refusal | None:

@@ -173,6 +173,11 @@ class Broadcaster:
         """Take a spectator's guess."""
         return self._audience.guess(self._table, listener, answer)
 
+    def forget(self, person: Person) -> None:
+        """Drop what is known of someone who has deleted themselves."""
+        self._audience.forget(person)
+        self.away.pop(person, None)
+
     def _open_remarks(self) -> None:
         """Let the players read what the spectators wrote during the game."""
         lines = self._audience.lines_for(self._table, plays=True)

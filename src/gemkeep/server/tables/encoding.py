@@ -16,7 +16,7 @@ from gemkeep.server.frames import frame
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.registry import served
 from gemkeep.table.rights import absence
-from gemkeep.table.state import Chair, Line, Person, Table
+from gemkeep.table.state import Chair, Line, Person, Table, is_gone
 from gemkeep.table.visibility import SeatView, Viewpoint, seat_view, spectator_view
 from gemkeep.wire import table as wire
 
@@ -42,7 +42,7 @@ def info(
             _seat(table, seat, present, away, away_after) for seat in range(len(table.chairs))
         ),
         phase=table.phase,
-        host=table.host,
+        host=_known(table.host),
         clock=table.settings.clock,
         totals=table.settings.totals,
         listed=table.settings.listed,
@@ -56,11 +56,16 @@ def info(
         may_add=_has_room(table, len(table.chairs) + 1),
         may_drop=_has_room(table, len(table.chairs) - 1),
         again=table.rematch,
-        again_by=table.rematch_by,
+        again_by=_known(table.rematch_by),
         daily=table.settings.daily,
         fills_at=table.settings.fills_at,
         abandoned=table.abandoned,
     )
+
+
+def _known(person: Person | None) -> Person | None:
+    """The id of a person; None for one who has deleted themselves."""
+    return None if is_gone(person) else person
 
 
 def _has_room(table: Table, seats: int) -> bool:
@@ -94,7 +99,7 @@ def _seat(
         kind="open" if chair.is_open else "bot" if chair.person is None else "person",
         name=chair.name,
         colour=chair.colour,
-        person=chair.person,
+        person=_known(chair.person),
         bot=chair.bot,
         nth=_nth(table.chairs, seat),
         present=chair.person in present,
@@ -102,7 +107,7 @@ def _seat(
         free_at=None if gone is None else gone.host_may_at,
         free_to_all_at=None if gone is None else gone.all_may_at,
         strength=None if chair.bot is None else roster.registered(game, chair.bot).strength,
-        kept_for=chair.kept_for,
+        kept_for=_known(chair.kept_for),
         declined=chair.declined,
     )
 

@@ -1,4 +1,4 @@
-"""Replacing a host who has been away for too long."""
+"""Replacing a host who has been away for too long, until they come back."""
 
 from __future__ import annotations
 
@@ -24,8 +24,12 @@ class HostWatch:
 
     def check(self) -> None:
         """Start or stop waiting, after somebody came or went."""
-        host, present = self._live.table.host, self._live.present()
-        if not present or host is None or host in present:
+        table, present = self._live.table, self._live.present()
+        host, first = table.host, table.away_host
+        if host is not None and first is not None and first in present:
+            self.close()
+            self._live.submit(ReplaceHost(host, first), ignore)
+        elif not present or host is None or host in present:
             self.close()
         elif self._timer is None:
             loop = asyncio.get_running_loop()

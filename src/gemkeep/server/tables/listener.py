@@ -18,3 +18,6 @@ class Listener(Protocol):
 
     def push(self, frame: bytes, /) -> None:
         """Send a frame, together with whatever else is sent in this turn of the loop."""
+
+    def close(self, code: int, reason: str, /) -> None:
+        """Close the connection, after everything sent so far."""

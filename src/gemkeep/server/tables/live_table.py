@@ -224,9 +224,10 @@ class LiveTable:
 
     # --- Recovery --------------------------------------------------------------------------------
 
-    def _recover(self, how: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _recover(self, how: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
         if self._recovery is None:
             self._recovery = asyncio.get_running_loop().create_task(self._recovering(how))
+        return self._recovery
 
     async def _recovering(self, how: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
@@ -240,6 +241,13 @@ class LiveTable:
         retries, self._retries = self._retries, []
         for each in retries:
             self._decide(each)
+
+    async def reread(self) -> None:
+        """Read the log again, in which something was changed; commands wait meanwhile."""
+        while self._recovery is not None:
+            await asyncio.wait((self._recovery,))
+        self._lost = Conflict()
+        await asyncio.wait((self._recover(self._reload),))
 
     async def _recovered(self, how: Callable[[], Coroutine[Any, Any, None]]) -> bool:
         """Whether the table matches its log again; if not, the next try waits a moment."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -202,6 +203,16 @@ class TableRegistry:
         if day is not None:
             return seed_of(self.store.daily_secret, day, game)
         return None if self.config.seed is None else seed_of(self.config.seed, "", game)
+
+    async def reread(self, tables: Iterable[str]) -> None:
+        """Read the logs of these tables again, in which something was changed."""
+        for table_id in tables:
+            if table_id in self._opening:
+                await asyncio.wait((self._opening[table_id],))
+            self._recent.pop(table_id, None)
+            live = self.live_tables.get(table_id)
+            if live is not None:
+                await live.reread()
 
     # --- Making ----------------------------------------------------------------------------------
 

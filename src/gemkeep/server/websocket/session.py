@@ -97,6 +97,7 @@ class Session:
     async def _hello(self, hello: inc.Hello) -> LiveTable | None:
         connection = self._connection
         try:
+            # The key comes last: between its check and `arrive` nobody can change it.
             live = await self._registry.open(self._table_id)
             person = (
                 None if hello.key is None else await people.known(self._registry.store, hello.key)

@@ -47,7 +47,7 @@ def after(table: Table, entry: PeopleEntry) -> Table:  # noqa: C901, PLR0911, PL
             return _after_sitting(table, entry)
         case SeatRenamed():
             chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-            chair = replace(chairs[entry.seat], name=entry.name)
+            chair = replace(chairs[entry.seat], name=entry.name or None)
             return table._replace(chairs=_with_chair(chairs, entry.seat, chair))
         case SeatFreed():
             return _after_freeing(table, entry)
@@ -58,7 +58,7 @@ def after(table: Table, entry: PeopleEntry) -> Table:  # noqa: C901, PLR0911, PL
             host = chair.person if table.host is None else table.host
             return table._replace(chairs=_with_chair(table.chairs, entry.seat, chair), host=host)
         case HostChanged():
-            return table._replace(host=entry.host)
+            return table._replace(host=entry.host, away_host=entry.instead_of)
         case PersonLetIn():
             kept_out = tuple(one for one in table.removed if one.person != entry.person)
             return table._replace(removed=kept_out)
@@ -89,7 +89,7 @@ def with_bots(chairs: tuple[Chair, ...], bot: str | None) -> tuple[Chair, ...]:
 
 def _after_sitting(table: Table, entry: PersonSat) -> Table:
     chairs = _with_colour(table.chairs, entry.seat, entry.colour)
-    chair = Chair(entry.colour, entry.person, entry.name, device=entry.device)
+    chair = Chair(entry.colour, entry.person, entry.name or None, device=entry.device)
     # The next person to sit down leads a table whose host has left.
     host = entry.person if table.host is None else table.host
     return table._replace(chairs=_with_chair(chairs, entry.seat, chair), host=host)
@@ -102,7 +102,8 @@ def _after_freeing(table: Table, entry: SeatFreed) -> Table:
     if entry.removed and freed.person is not None and not table.is_removed(freed.person):
         removed = (*removed, RemovedPerson(freed.person, freed.name or ""))
     host = _host_after(table.host, freed.person, chairs)
-    return table._replace(chairs=chairs, host=host, removed=removed)
+    away_host = None if freed.person == table.away_host else table.away_host
+    return table._replace(chairs=chairs, host=host, removed=removed, away_host=away_host)
 
 
 def _after_seating_bot(table: Table, entry: BotSeated) -> Table:

@@ -9,7 +9,7 @@ from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
 from gemkeep.table.entries import RematchAccepted, RematchDeclined, RematchMade, TableMade
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import not_seated, played_alone
-from gemkeep.table.state import Chair, Line, Person, Table
+from gemkeep.table.state import Chair, Line, Person, Table, is_gone
 
 LINES_KEPT: Final = 20
 """How much of the chat goes along to the next table."""
@@ -73,9 +73,10 @@ def _is_asked(table: Table, person: Person) -> bool:
 def _chair(chair: Chair, by: Person | None, present: AbstractSet[Person]) -> Chair:
     """The asker's seats stay theirs and bots stay; a seat is kept for everyone else who is asked.
 
-    Somebody who went away and left the seat to a bot is not asked.
+    Somebody who went away and left the seat to a bot is not asked; who has deleted themselves can't
+    be.
     """
-    if chair.person is None:
+    if chair.person is None or is_gone(chair.person):
         return Chair(chair.colour, bot=chair.bot)
     if chair.person == by:
         return Chair(chair.colour, by, chair.name, device=chair.device)

@@ -37,21 +37,22 @@ from gemkeep.table.rights import (
     not_theirs,
     played_alone,
 )
-from gemkeep.table.state import Colour, Person, Table
+from gemkeep.table.state import Colour, Person, Table, is_gone
 
 MOST_TIMEOUTS: Final = 2
 """After so many in a row, a bot sits in."""
 
 
 def sit(table: Table, command: Sit) -> PersonSat | Refusal:
-    """A person sits down."""
+    """A person sits down; with a second seat only as long as nobody else has come."""
     person, seat = command.person, command.seat
     if person is None:
         return Refusal("wrong_key", "you need a personal key to sit down")
     if not command.invited:
         return Refusal("wrong_invite", "you need this table's invite to sit down here")
     refusal = played_alone(table) or no_such_seat(table, seat) or _is_removed(table, person)
-    if refusal := refusal or _not_free_for(table, seat, person):
+    refusal = refusal or _not_free_for(table, seat, person) or _has_seat(table, person)
+    if refusal is not None:
         return refusal
     name = clean_name(command.name)
     if name is None:
@@ -167,18 +168,23 @@ def transfer_host(table: Table, command: TransferHost) -> HostChanged | Refusal 
     if refusal := not_host(table, command.person) or no_such_seat(table, command.seat):
         return refusal
     person = table.chairs[command.seat].person
-    if person is None:
+    if person is None or is_gone(person):
         return Refusal("not_seated", f"no person sits in seat {command.seat}")
     return None if person == table.host else HostChanged(person)
 
 
 def replace_host(table: Table, command: ReplaceHost) -> HostChanged | Refusal | None:
-    """Somebody present becomes the host in place of one who has been away for long."""
+    """Somebody present becomes the host in place of one who has been away for long.
+
+    The role goes back to the first host as soon as they are here again.
+    """
     if table.host != command.gone:
         return None
+    if command.to == table.away_host:
+        return HostChanged(command.to)
     if not table.seats_of(command.to):
         return Refusal("not_seated", "the next host must have a seat")
-    return HostChanged(command.to)
+    return HostChanged(command.to, instead_of=table.away_host or command.gone)
 
 
 def _seat_bot_before_start(table: Table, command: SeatBot) -> BotSeated | Refusal | None:
@@ -201,6 +207,15 @@ def _is_removed(table: Table, person: Person) -> Refusal | None:
     if not table.is_removed(person):
         return None
     return Refusal("removed", "the host has removed you; only they can let you back in")
+
+
+def _has_seat(table: Table, person: Person) -> Refusal | None:
+    """Refuses a second seat, unless those who come later can see that the table was made so."""
+    if not table.seats_of(person):
+        return None
+    if table.phase == "gathering" and table.people() == (person,):
+        return None
+    return Refusal("already_seated", "one person plays one seat; give up yours to take another")
 
 
 def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:

@@ -40,7 +40,10 @@ class StatisticsOfHideouts(Statistics):
     facts_type: type[msgspec.Struct] | None = HideoutsFacts
 
     def plays(self, table: Table, history: Sequence[PastEvent], over_at: float) -> list[Play]:
-        """One row per player, even for a player with several seats; none for a lesson."""
+        """One row per player, even for a player with several seats; none for a lesson.
+
+        Nor for someone who stood up: a team's victory is not theirs if a bot played it.
+        """
         del history
         outcome = table.outcome
         if outcome is None or table.settings.lesson:
@@ -50,7 +53,8 @@ class StatisticsOfHideouts(Statistics):
         plays: dict[str, Play] = {}
         for seat in range(len(table.chairs)):
             who = who_played(table, seat)
-            if who is not None and who not in plays:
+            left = table.chairs[seat].person is not None and table.chairs[seat].bot is not None
+            if who is not None and who not in plays and not left:
                 plays[who] = Play(
                     table_id=table.id,
                     seat=seat,

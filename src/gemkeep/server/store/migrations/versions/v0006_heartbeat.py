@@ -1,11 +1,11 @@
-"""The seventh version: a row that is written to find out whether the database can be written."""
+"""The sixth version: a row that is written to find out whether the database can be written."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
+revision = "0006"
 down_revision = "0005"
 branch_labels = None
 depends_on = None
