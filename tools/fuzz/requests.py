@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Final
 
+from tests.server.openapi_check import schema
 from tools.fuzz.values import spoiled, spoiled_bytes
 from tools.fuzz.victim import Victim
 
@@ -33,38 +36,10 @@ PARTS: Final = (
     ";a=b",
     "",
 )
-PLACES: Final = (
+PAGES: Final = (
     "/",
-    "/health",
     "/metrics",
     "/schema",
-    "/api/people",
-    "/api/people/@",
-    "/api/me",
-    "/api/me/tables",
-    "/api/me/daily",
-    "/api/me/companions",
-    "/api/tables",
-    "/api/tables/@",
-    "/api/tables/@/again",
-    "/api/tables/@/giveup",
-    "/api/tables/@/record",
-    "/api/tables/@/replay?eyes=@",
-    "/api/tables/@/review",
-    "/api/invites/@",
-    "/api/lessons/@",
-    "/api/matches/@",
-    "/api/invitations",
-    "/api/invitations/@",
-    "/api/blocks",
-    "/api/lobby",
-    "/api/ratings/@",
-    "/api/ladder/@",
-    "/api/daily?day=@",
-    "/api/daily/@",
-    "/api/levels/@",
-    "/preview/invite/@.png?lang=@",
-    "/preview/daily/@.png?by=@",
     "/j/@",
     "/t/@",
     "/replay/@?at=@",
@@ -73,6 +48,7 @@ PLACES: Final = (
     "/ws/@",
     "/@/@",
 )
+QUERIES: Final = ("", "", "?eyes=@", "?day=@", "?lang=@", "?by=@&at=@", "?@=@", "?")
 METHODS: Final = ("GET", "GET", "GET", "POST", "POST", "PATCH", "DELETE", "HEAD", "OPTIONS", "GEM")
 HEADERS: Final = (
     "Authorization: Bearer @",
@@ -100,6 +76,13 @@ BODIES: Final[tuple[dict[str, str], ...]] = (
     {"person": '"gkdw2xxz6nnh"', "blocked": "true"},
     {"hidden": "true", "language": '"cs"', "colour": '"red"'},
 )
+
+
+@cache
+def places() -> tuple[str, ...]:
+    """The pages, and every address of the API, with `@` for what is to be filled in."""
+    described = [re.sub(r"\{\w+\}", "@", path) for path in schema()["paths"]]
+    return (*PAGES, *described)
 
 
 async def try_batch(victim: Victim, luck: Random, cases: int) -> None:
@@ -136,7 +119,7 @@ def _request(victim: Victim, luck: Random) -> bytes:
             text = text.replace("@", luck.choice((*PARTS, *known, *victim.keys)), 1)
         return text
 
-    method, place = luck.choice(METHODS), filled(luck.choice(PLACES))
+    method, place = luck.choice(METHODS), filled(luck.choice(places()) + luck.choice(QUERIES))
     lines = [f"{method} {place} HTTP/1.1", f"Host: 127.0.0.1:{victim.port}", "Connection: close"]
     if luck.random() < 1 / 2:
         lines.append(f"Authorization: Bearer {luck.choice(victim.keys)}")

@@ -70,7 +70,7 @@ def _victim() -> Iterator[Victim]:
 
 async def _round(victim: Victim, seed: int, number: int, done: Counter[str]) -> None:
     """A batch of each kind; each draws from a seed of its own, so that it can be repeated."""
-    await asyncio.to_thread(victim.new_tables)
+    await asyncio.to_thread(victim.renew)
 
     def luck(kind: str) -> Random:
         return Random(f"{seed} {kind} {number}")

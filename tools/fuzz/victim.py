@@ -19,14 +19,15 @@ class Victim(Server):
     """A server with tables in every phase, and people at them."""
 
     def __init__(self, database: str) -> None:
-        """Start it, and let three people come."""
+        """Start it; people and tables come with `renew`."""
         super().__init__(database, "--no-limits", seed=None)
-        self.keys = [self.person(name)[1] for name in ("Ann", "Bob", "Eve")]
+        self.keys: list[str] = []
         self.tables: list[tuple[str, str]] = []
         self.made = 0
 
-    def new_tables(self) -> None:
-        """New tables in place of those that the last messages have ended."""
+    def renew(self) -> None:
+        """New people and tables: hostile messages may have ended games and deleted people."""
+        self.keys = [self.person(name)[1] for name in ("Ann", "Bob", "Eve")]
         ann = self.keys[0]
         casket: dict[str, Any] = {"game": "hideouts", "rules": {"level": 3}}
         self.tables = [

@@ -176,7 +176,7 @@ class Broadcaster:
     def forget(self, person: Person) -> None:
         """Drop what is known of someone who has deleted themselves."""
         self._audience.forget(person)
-        self.away.pop(person, None)
+        self._away.pop(person, None)
 
     def _open_remarks(self) -> None:
         """Let the players read what the spectators wrote during the game."""
