@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
+from gemkeep.server.accounts import people
 from gemkeep.server.config import StorageUnavailable
 from gemkeep.server.http.errors import on_error
 from gemkeep.server.lobby import quick_match
@@ -31,6 +32,7 @@ from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Say
 from gemkeep.table.entries import GameStarted, LineSaid
+from gemkeep.wire.http import NewPerson
 from tests.server.client import PATIENCE
 from tests.server.stores import Outcomes, rows, with_store
 from tests.server.test_live_table import QUICK, Faults, come, three, with_registry
@@ -181,6 +183,27 @@ def test_over_http_nothing_was_changed_is_said_only_if_it_is_known() -> None:
     assert answer("GET", away)[0] == "unavailable"
 
 
+@pytest.mark.parametrize("kept", [True, False])
+def test_nobody_is_locked_out_by_a_lost_answer_to_a_change_of_key(
+    tmp_path: Path, *, kept: bool
+) -> None:
+    async def use(store: Store) -> None:
+        ann = await people.make(store, NewPerson("Ann"))
+        found = await people.find(store, ann.key)
+        assert found is not None
+        await people.known(store, ann.key)
+        with lost_answers(store, kept=kept):
+            if kept:
+                key = (await people.change_key(store, found)).key
+            else:
+                key = ann.key
+                with pytest.raises(InDoubt):
+                    await people.change_key(store, found)
+        assert await people.known(store, key) == ann.id
+
+    with_store(str(tmp_path / "gemkeep.db"), use)
+
+
 def test_a_quick_match_that_can_not_begin_begins_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,8 +213,8 @@ def test_a_quick_match_that_can_not_begin_begins_later(
     async def use(registry: TableRegistry) -> None:
         matches = QuickMatches(registry)
         seats = quick_match._offered("diamant").seats
-        people = [PersonRow(f"p{seat}", "", f"P{seat}", None, None) for seat in range(seats)]
-        for one in people[:-1]:
+        players = [PersonRow(f"p{seat}", "", f"P{seat}", None, None) for seat in range(seats)]
+        for one in players[:-1]:
             await matches.join("diamant", one, "")
         begin = matches._begin
 
@@ -201,11 +224,11 @@ def test_a_quick_match_that_can_not_begin_begins_later(
             await begin(*where)
 
         matches._begin = fail_to_begin  # type: ignore[method-assign, assignment]
-        live = await registry.open(await matches.join("diamant", people[-1], ""))
+        live = await registry.open(await matches.join("diamant", players[-1], ""))
         assert live is not None
-        assert live.table.seats_of(people[-1].id), "the seat is theirs all the same"
+        assert live.table.seats_of(players[-1].id), "the seat is theirs all the same"
         assert live.table.phase == "gathering"
-        for one in people:
+        for one in players:
             heard = come(live, one.id)
         faults.all_fail = False
         await heard.until(lambda: live.table.phase == "playing")
