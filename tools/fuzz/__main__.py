@@ -10,6 +10,7 @@ import time
 from tools.fuzz.run import fuzz
 
 MOST_SHOWN = 20
+TELL_EVERY = 20
 
 
 def main() -> int:
@@ -21,13 +22,18 @@ def main() -> int:
     options = parser.parse_args()
     seed = secrets.randbits(32) if options.seed is None else options.seed
     _print(f"seed {seed}, {time.strftime('%Y-%m-%d %H:%M', time.gmtime())} UTC")
-    found = fuzz(seed, seconds=options.seconds, cases=0, first=options.round)
+    found = fuzz(seed, seconds=options.seconds, cases=0, first=options.round, tell=_tell)
     for kind, often in found.cases.items():
         _print(f"  {often:10,} {kind}")
     _print(f"  {found.cases.total():10,} in all; the server has grown by {found.grown:,} bytes")
     for line in found.wrong[:MOST_SHOWN]:
         _print(f"  wrong: {line}")
     return int(bool(found.wrong))
+
+
+def _tell(rounds: int, cases: int) -> None:
+    if rounds % TELL_EVERY == 0:
+        sys.stderr.write(f"{rounds} rounds, {cases:,} cases\n")
 
 
 def _print(line: str) -> None:

@@ -35,7 +35,14 @@ class Found(NamedTuple):
     wrong: list[str]
 
 
-def fuzz(seed: int, *, seconds: float, cases: int, first: int = 0) -> Found:
+def fuzz(
+    seed: int,
+    *,
+    seconds: float,
+    cases: int,
+    first: int = 0,
+    tell: Callable[[int, int], None] = lambda *_: None,
+) -> Found:
     """Fuzz for this long and at least this often, from this round on; stops at the first fault."""
     done: Counter[str] = Counter()
     grown, wrong = 0, list[str]()
@@ -49,6 +56,7 @@ def fuzz(seed: int, *, seconds: float, cases: int, first: int = 0) -> Found:
                 wrong.append(f"round {number}: {type(error).__name__}: {error}")
                 break
             number += 1
+            tell(number, done.total())
             if number <= first + WARM_AFTER:
                 warm = victim.memory()
             grown = max(0, victim.memory() - warm)

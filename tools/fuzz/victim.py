@@ -44,7 +44,11 @@ class Victim(Server):
 
     def faults_logged(self) -> list[str]:
         """Stop it; the errors it has logged, and how it ended if not well."""
-        code, log = self.stop()
+        try:
+            code, log = self.stop()
+        except TimeoutError:
+            self.kill()
+            return ["the server did not end when it was asked to"]
         faults = [] if code == 0 else [f"the server ended with {code}"]
         for line in filter(None, log.splitlines()):
             try:
