@@ -123,6 +123,10 @@ FAULTS ?= 200
 soak: .venv/installed ## Kill servers and databases under load, and check: make soak [FAULTS=200]
 	nice $(BIN)/python -m tools.soak --faults $(FAULTS) $(SOAK)
 
+.PHONY: equality
+equality: .venv/installed ## Compare the batch engine with the rules in thousands of games, and break each rule
+	$(BIN)/python -m tests.batch
+
 .PHONY: mutants
 mutants: .venv-mutants/installed ## Mutate the rules and check that the tests notice
 	$(MUTANTS)/python -m tools.mutants $(WORKERS)

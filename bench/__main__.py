@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "table", "thinking", "servers", "page")
+BENCHMARKS = ("engine", "batch", "table", "thinking", "guard", "servers", "page")
 
 
 def main(names: list[str]) -> int:

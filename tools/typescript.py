@@ -119,7 +119,7 @@ KNOWN: Final = {
     (hideouts_view.BoxView, "guardians"): "Guardian[]",
     (hideouts_view.BoxView, "seal"): "Guardian | null",
     (hideouts_view.CellView, "guardian"): "Guardian | null",
-    (http.Replay, "review"): "HideoutsReview | null",
+    (http.Replay, "review"): "DiamantReview | HideoutsReview | null",
     (hideouts_review.Fault, "guardian"): "Guardian",
     (hideouts_review.Fault, "owner"): "Guardian | null",
     (hideouts_events.Uncovered, "guardian"): "Guardian",

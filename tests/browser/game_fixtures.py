@@ -17,7 +17,7 @@ from tests.games.hideouts.caskets import Play, brought_home
 from tests.server.seeded_server import NOON
 from tests.server_process import Server
 
-ALONE = "localStorage.setItem('gemkeep.settings', JSON.stringify({ alone: true }))"
+OPEN = "localStorage.setItem('gemkeep.settings', JSON.stringify({ open: true }))"
 
 
 def someone(server: Server, name: str) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def opened(visitor: Visitor, server: Server, play: Play) -> str:
     person = someone(server, "Ann")
     table = keep(server, play, person)
     visitor.be(kept(person))
-    visitor.context.add_init_script(ALONE)
+    visitor.context.add_init_script(OPEN)
     visitor.go(f"/t/{table}")
     return table
 

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.browser import casket_pictures
+from tests.browser import casket_pictures, people_pictures
 from tests.browser.camera import DESKTOP, PHONE, PICTURES, sitting, take
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
@@ -33,6 +33,7 @@ def main() -> None:
             _game(browser, server, scheme, PHONE, "phone")
         _afterwards(browser, server)
         casket_pictures.take_all(browser, server)
+        people_pictures.take_all(browser, server)
         browser.close()
         server.stop()
 
@@ -76,6 +77,7 @@ def _afterwards(browser: Browser, server: Server) -> None:
         visitor.play_out(lambda turn: "back" if turn % 4 == 2 else "on")
         take(visitor, "count-dark")
         visitor.go(f"/replay/{table}")
+        visitor.page.get_by_label(word("speed")).select_option("1")  # not the pace of the tests
         slider = visitor.page.get_by_role("slider", name=word("replay-moment"))
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
         take(visitor, "replay-dark")

@@ -56,7 +56,7 @@ def test_the_rounds_of_a_replay_end_where_its_slider_does(
 def test_a_record_can_be_downloaded(visitor: Visitor, finished: Finished, tmp_path: Path) -> None:
     visitor.go(f"/replay/{finished.table}")
     with visitor.page.expect_download() as download:
-        visitor.press("replay-download")
+        visitor.press("replay-record")
     download.value.save_as(tmp_path / "record")
     record = json.loads((tmp_path / "record").read_text().partition("\n")[0])
     assert record["game"] == "diamant"

@@ -148,7 +148,7 @@ def test_a_replay_with_everything_open(visitor: Visitor, server: Server, tmp_pat
     wrong(visitor).get_by_role("link").first.click()
     expect(slider(visitor)).to_have_value("18")
     with page.expect_download() as download:
-        visitor.press("replay-download")
+        visitor.press("replay-record")
     download.value.save_as(tmp_path / "record")
     assert json.loads((tmp_path / "record").read_text())["result"]["reason"] == "misplaced"
 

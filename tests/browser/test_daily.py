@@ -95,7 +95,8 @@ def test_the_casket_of_the_day_is_begun_left_and_played_to_the_end(
     panel(ann, "hideouts").get_by_role("link", name=said).click()
     assert ann.table() == table
     casket.play_out()
-    expect(ann.page.locator(".line")).to_contain_text(re.compile(r"level \d · [✔✘] .* · \d+ moves"))
+    line = re.compile(r"level \d · [✔✘] .* · \d+ slides")
+    expect(ann.page.locator(".line")).to_contain_text(line)
     expect(ann.button("play-again")).to_have_count(0)
     expect(ann.button("next-level")).to_have_count(0)
 

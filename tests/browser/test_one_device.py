@@ -6,8 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Inviting
+from tests.browser.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
+from tests.server_process import Server
 
 
 def test_a_hot_seat_keeps_its_secrets_behind_the_curtain(visitor: Visitor) -> None:
@@ -38,3 +41,26 @@ def _nothing_secret(visitor: Visitor) -> None:
     expect(visitor.decision).to_have_count(0)
     assert page.locator("[aria-pressed=true]").count() == 0
     expect(page.get_by_role("button", name=re.compile("In the chest"))).to_have_count(0)
+
+
+def test_those_who_agree_choose_openly_and_one_taps_for_all(
+    visitors: Inviting, server: Server
+) -> None:
+    visitor = visitors(server, axe=True)
+    page = visitor.page
+    visitor.go("/new")
+    page.get_by_role("button", name=word("preset-device")).click()
+    page.get_by_role("radio", name=word("sharing-open")).check()
+    visitor.press("new-start")
+    people = page.get_by_role("group", name=re.compile("onward or back"))
+    expect(people).to_have_count(4)
+    flawless(visitor, "open choices")
+    visitor.press("open-all-on")
+    expect(page.get_by_role("region", name=word("word-path")).get_by_role("img")).to_have_count(2)
+    back = people.get_by_role("button", name=word("choice-back"))
+    for seat in range(3):
+        back.nth(seat).click()
+        expect(back.nth(seat)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    back.nth(3).click()
+    expect(page).to_have_title(re.compile("round 2"))

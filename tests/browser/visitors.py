@@ -223,8 +223,7 @@ class Visitor:
             known = other == "friend" or other.startswith("bot-")
             chairs.nth(at).select_option(other if known else "device")
             if not known:
-                called = word("new-player" if casket else "new-name-of", self.language)
-                named = f"{called} {at + 2}"
+                named = f"{word('player-numbered', self.language)} {at + 2}"
                 self.page.get_by_label(named, exact=True).fill(other)
         for legend, message in radios.items():
             group = self.page.get_by_role(

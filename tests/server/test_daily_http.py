@@ -104,7 +104,6 @@ def look_from_outside(server: Server, table: str, invite: str, key: str) -> list
             assert challenge["best"] is challenge["seed"] is challenge["result"] is None
     server.call("/api/me", key=key)
     assert server.call("/api/me/tables", key=key).json == []
-    server.call("/metrics")
 
     async def knock(**hello: object) -> list[str]:
         async with server.socket(table) as socket:

@@ -235,6 +235,7 @@ def test_a_flood_is_slowed_and_then_cut_off(tmp_path_factory: pytest.TempPathFac
     async def flood(client: Client) -> None:
         for _ in range(5_000):
             await client.say("signal", sign="wave")
+            await asyncio.sleep(0)  # it listens meanwhile
 
     async def listen(client: Client, codes: list[str]) -> None:
         while True:

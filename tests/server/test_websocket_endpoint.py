@@ -53,6 +53,9 @@ class Visitor:
     def close(self, code: int, reason: str = "") -> None:
         raise NotImplementedError
 
+    def cut_off(self, code: int, reason: str) -> None:
+        raise NotImplementedError
+
 
 async def visit(endpoint: WebSocketEndpoint, address: str) -> Visitor:
     """A visitor who knows whether they were let in."""

@@ -21,9 +21,20 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from gemkeep.server.config import Limits
 from gemkeep.server.frames import frame
+from gemkeep.server.network.addresses import Proxies
+from gemkeep.server.network.admission import Admission
+from gemkeep.server.network.settings import NetworkSettings
 from gemkeep.server.serve import listen
-from gemkeep.server.websocket.protocol import EXTENSION, Message, WebSocketProtocol, unmask
+from gemkeep.server.websocket.protocol import (
+    EXTENSION,
+    FRAMES_A_TURN,
+    Message,
+    WebSocketProtocol,
+    unmask,
+)
+from gemkeep.server.websocket.slow_readers import SlowReaders
 
 MAX_SIZE: Final = 1000
 PING_INTERVAL: Final = 0.02
@@ -129,12 +140,24 @@ class Pair:
         ]
 
 
+@pytest.fixture(autouse=True)
+def enough_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No socket has to wait because an earlier one of the same test took too long."""
+    monkeypatch.setattr("gemkeep.server.websocket.read_queue.SHARE", 60.0)
+
+
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def within_a_minute() -> None:
         async with asyncio.timeout(60):
             await test()
 
     asyncio.run(within_a_minute())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Let the loop turn until something holds."""
+    while not holds():  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0)
 
 
 async def listening(heard: list[Message], ping_interval: float | None = None) -> Pair:
@@ -407,6 +430,142 @@ def test_a_server_that_stops_answers_a_request_that_is_still_open() -> None:
     run(test)
 
 
+PONG: Final = b"\x8a\x80\0\0\0\0"
+PING: Final = b"\x89\x80\0\0\0\0"
+EMPTY_FRAGMENT: Final = b"\x00\x80\0\0\0\0"
+FIRST_FRAGMENT: Final = b"\x01\x80\0\0\0\0"
+SHORT_TEXT: Final = b"\x81\x81\0\0\0\0x"
+
+
+@pytest.mark.parametrize(
+    "first,piece", [(b"", PONG), (b"", PING), (FIRST_FRAGMENT, EMPTY_FRAGMENT)]
+)
+def test_a_flood_of_control_frames_or_fragments_is_cut_off_without_reading_it(
+    first: bytes, piece: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.protocol.FAREWELL", 0.01)
+
+    async def test() -> None:
+        pair = await listening([])
+        pair.protocol.data_received(first + piece * 10_000)
+        assert pair.transport.reads == [True, False], "not a byte more is read"
+        assert len(b"".join(pair.transport.writes)) < 500, "a few were answered in this turn"
+        await pair.ended()
+        assert pair.client.close_rcvd is not None
+        assert pair.client.close_rcvd.code == 1008
+        assert pair.transport.reads == [True, False]
+        await pair.transport.gone.wait()
+        assert pair.transport.aborted
+
+    run(test)
+
+
+def test_a_flood_after_the_close_frame_is_cut_off_too() -> None:
+    async def test() -> None:
+        pair = await listening([])
+        pair.protocol.close(1008)
+        pair.protocol.data_received(SHORT_TEXT * 200)
+        await pair.transport.gone.wait()
+        assert pair.transport.aborted
+
+    run(test)
+
+
+def test_in_one_turn_a_few_messages_are_handled_and_in_later_ones_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.read_queue.SHARE", 0.0)
+    monkeypatch.setattr("gemkeep.server.websocket.read_queue.PERIOD", 0.0001)
+
+    async def test() -> None:
+        heard: list[Message] = []
+        pair = await listening(heard)
+        texts = [f"message {number}" for number in range(2_000)]
+        for text in texts:
+            pair.client.send_text(text.encode())
+        pair.deliver()
+        assert 0 < len(heard) <= FRAMES_A_TURN * 2
+        assert pair.transport.reads == [True, False]
+        while len(heard) < len(texts):
+            before = len(heard)
+            await asyncio.sleep(0)
+            assert len(heard) - before <= FRAMES_A_TURN * 2
+        assert heard == texts
+        assert pair.transport.reads == [True, False, True]
+
+    run(test)
+
+
+def test_messages_before_listening_wait_unparsed_if_they_are_many() -> None:
+    async def test() -> None:
+        heard: list[Message] = []
+        go_on = asyncio.Event()
+
+        async def app(socket: WebSocketProtocol) -> None:
+            socket.accept()
+            await go_on.wait()
+            socket.listen(heard.append)
+            await socket.receive()
+
+        pair = Pair(app)
+        await pair.connect()
+        texts = [f"message {number}" for number in range(500)]
+        for text in texts:
+            pair.client.send_text(text.encode())
+        pair.deliver()
+        assert heard == []
+        go_on.set()
+        await until(lambda: len(heard) == len(texts))
+        assert heard == texts
+
+    run(test)
+
+
+def test_what_waits_to_be_read_is_limited_for_all_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.read_queue.MOST_UNREAD", 10_000)
+
+    async def test() -> None:
+        pair = await listening([])
+        pair.protocol.data_received(SHORT_TEXT * 2_000)
+        assert pair.client.close_rcvd is not None
+        assert pair.client.close_rcvd.code == 1013
+
+    run(test)
+
+
+def test_what_waits_for_slow_readers_is_limited_for_all_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.slow_readers.MOST_UNSENT", 150_000)
+    monkeypatch.setattr("gemkeep.server.websocket.slow_readers.CHECK_EVERY", 0.01)
+
+    async def test() -> None:
+        transports = [FakeTransport(ClientProtocol(parse_uri("ws://here"))) for _ in range(3)]
+        slow = SlowReaders(asyncio.get_running_loop())
+        for transport, unread in zip(transports, (70_000, 90_000, 70_000), strict=True):
+            transport.unread = unread
+            slow.add(transport)
+        await transports[1].gone.wait()
+        assert [it.aborted for it in transports] == [False, True, False]
+
+    run(test)
+
+
+def test_a_client_that_never_reads_the_last_frame_is_disconnected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gemkeep.server.websocket.protocol.FLUSH_TIMEOUT", 0.01)
+
+    async def test() -> None:
+        pair = await listening([], PING_INTERVAL)
+        pair.transport.unread = 1_000
+        await until(lambda: pair.transport.aborted)  # it answers no ping
+
+    run(test)
+
+
 @pytest.mark.parametrize("write", ["frames", "pongs"])
 def test_a_client_that_does_not_read_is_disconnected(write: str) -> None:
     async def test() -> None:
@@ -471,7 +630,9 @@ def test_a_closed_socket_leaves_nothing_to_the_garbage_collector() -> None:
     async def test() -> None:
         listening = listen("127.0.0.1", 0, exact=True)
         port = listening.getsockname()[1]
-        config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None, lifespan="off")
+        admission = Admission(Limits(), Proxies(()), 1024)
+        options: dict[str, Any] = {"ws": WebSocketProtocol, "log_config": None, "lifespan": "off"}
+        config = NetworkSettings(app, Limits(), admission, **options)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         await open_and_close(port)
@@ -486,7 +647,8 @@ def test_a_closed_socket_leaves_nothing_to_the_garbage_collector() -> None:
             gc.enable()
         server.should_exit = True
         await serving
-        assert not {"TCPTransport", "WebSocketProtocol", "ServerProtocol"} & kinds.keys()
+        kept = {"TCPTransport", "WebSocketProtocol", "ServerProtocol", "HttpProtocol", "Place"}
+        assert not kept & kinds.keys()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(test())

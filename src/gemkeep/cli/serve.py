@@ -16,6 +16,8 @@ from argparse import (
 )
 from typing import Final
 
+from gemkeep.server.options import add_network_options
+
 EXAMPLE: Final = """
 Tables are kept in a file in your data directory, or in the database named with --db. There is one
 server per database: a second one on the same database is refused. To let others in your network
@@ -23,8 +25,12 @@ play, listen on every address with --host 0.0.0.0. The address printed then work
 do invite links made there. If they use a name instead of the address, tell it with --public-name:
 requests for other names are refused, because a page of another site could be behind them.
 
-example:
+Behind a reverse proxy, name it with --proxy: only a proxy named there is believed when it says whom
+it speaks for, and limits per address count its clients instead of the proxy.
+
+examples:
   gemkeep serve --port 8080
+  gemkeep serve --proxy 127.0.0.1 --metrics 9100
 """
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -54,6 +60,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         metavar="NAME",
         help="a name by which browsers reach it, such as play.example.org; may be repeated",
     )
+    add_network_options(command)
     command.set_defaults(run=run)
 
 
@@ -65,8 +72,12 @@ def run(arguments: Namespace) -> None:
     from gemkeep.server.serve import listen, serve  # noqa: PLC0415
 
     host, port = getattr(arguments, "host", HOST), getattr(arguments, "port", None)
-    names = (host, *getattr(arguments, "public_name", ()))
-    config = Config(db=getattr(arguments, "db", ""), names=names)
+    config = Config(
+        db=getattr(arguments, "db", ""),
+        names=(host, *getattr(arguments, "public_name", ())),
+        proxies=tuple(getattr(arguments, "proxy", ())),
+        metrics=getattr(arguments, "metrics", None),
+    )
     start_logging(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     listening = listen(host, PORT if port is None else port, exact=port is not None)
     address = _address(*listening.getsockname()[:2])

@@ -7,10 +7,12 @@ import hashlib
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from gemkeep.core.errors import GemkeepError
 from gemkeep.server.config import DEFAULT_PORT, UNLIMITED, Config, Limits
 from gemkeep.server.json_logs import start_logging
+from gemkeep.server.options import add_network_options
 from gemkeep.server.serve import listen, serve
 from gemkeep.table.state import SECONDS
 
@@ -32,6 +34,7 @@ def main() -> int:
 def read_config(arguments: Sequence[str]) -> tuple[Config, argparse.Namespace]:
     """The server's settings, and all options as they were given."""
     options = _parser().parse_args(arguments)
+    limits = UNLIMITED if options.no_limits else Limits()
     config = Config(
         db=options.db,
         bot_pace=options.bot_pace,
@@ -42,7 +45,9 @@ def read_config(arguments: Sequence[str]) -> tuple[Config, argparse.Namespace]:
         match_wait=options.match_wait,
         clock=lambda: time.time() + options.ahead,
         seed=None if options.seed is None else hashlib.sha256(options.seed.encode()).digest(),
-        limits=UNLIMITED if options.no_limits else Limits(),
+        limits=replace(limits, head_within=options.head_within or limits.head_within),
+        proxies=tuple(options.proxy),
+        metrics=options.metrics,
     )
     return config, options
 
@@ -82,6 +87,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--hurry", type=float, default=1.0, help="speed up clocks by this factor")
     parser.add_argument("--seed", help="deal every table from this text, the same each time")
     parser.add_argument("--no-limits", action="store_true", help="for load tests")
+    parser.add_argument(
+        "--head-within", type=float, help="seconds for a request's address and headers to arrive"
+    )
+    add_network_options(parser)
     return parser
 
 

@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.daily.service import DailyService
@@ -44,6 +44,7 @@ from gemkeep.server.lobby.invitations import Invitations
 from gemkeep.server.lobby.presence import Presence
 from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.middleware import SecurityMiddleware
+from gemkeep.server.network.addresses import counted_as
 from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.previews.renderer import Renderer
 from gemkeep.server.previews.subjects import Subjects
@@ -60,11 +61,10 @@ COMPRESSED = CompressionConfig(
 )
 
 
-class Metrics(PrometheusController):
-    """The metrics, for Prometheus."""
-
-    path = "/metrics"
-    openmetrics_format = True
+@get("/metrics", include_in_schema=False)
+async def no_metrics() -> None:
+    """Refuse: Prometheus would take the page for its metrics."""
+    raise ApiError("not_found", "metrics are served at the port named with --metrics")
 
 
 def make_app(config: Config) -> SecurityMiddleware:
@@ -94,7 +94,7 @@ def make_app(config: Config) -> SecurityMiddleware:
         return Response(body, media_type=found.media_type, headers=sent_with)
 
     app = Litestar(
-        route_handlers=[*_limited(config), Metrics, page],
+        route_handlers=[*_limited(config), no_metrics, page],
         dependencies=DEPENDENCIES,
         lifespan=[_running(config)],
         compression_config=COMPRESSED,
@@ -136,9 +136,16 @@ def _limited(config: Config) -> list[Any]:
     handlers += [handler for game in served_games() for handler in game.handlers]
     for handler in handlers:
         store, most = often.get(handler, ("requests", limits.requests_a_minute))
-        limit = RateLimitConfig(rate_limit=("minute", most), store=f"{store}_limit")
+        limit = RateLimitConfig(
+            rate_limit=("minute", most), store=f"{store}_limit", identifier_for_request=_address
+        )
         handler.middleware = [limit.middleware]
     return [*handlers, *health.HANDLERS]
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    """Whom a request is counted for."""
+    return counted_as(request.client.host if request.client else "")
 
 
 def _running(config: Config) -> Any:  # noqa: ANN401

@@ -34,8 +34,23 @@ class Limits:
     """Refusals for form or speed before a client is disconnected."""
     strikes_forgiven_a_second: float = 1.0
     """How fast refusals are forgotten, so that a client connected for hours may err at times."""
+    connections: int = 22_000
+    """Connections of any kind; fewer if the system does not allow that many open files."""
+    connections_of_one_address: int = 2_500
+    waiting_of_one_address: int = 2_000
+    """Connections without a request in progress; the oldest is dropped for another."""
+    head_within: float = 10.0
+    """Seconds for a request's address and headers to arrive, and for its first byte."""
+    body_within: float = 20.0
+    keep_alive: int = 5
+    """Seconds for which a connection waits for another request."""
+    url_bytes: int = 4096
+    headers: int = 100
+    head_bytes: int = 16_384
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
+    http_in_ten_seconds: int = 600
+    """Requests of any kind, pages and their files included."""
     people_a_minute: int = 60
     downloads_a_minute: int = 10
     """Of everything about a person, or its deletion: both read many logs."""
@@ -50,7 +65,10 @@ UNBOUNDED: Final = 10**9
 UNLIMITED: Final = Limits(
     messages_a_second=UNBOUNDED,
     message_burst=UNBOUNDED,
+    connections_of_one_address=UNBOUNDED,
+    waiting_of_one_address=UNBOUNDED,
     sockets_of_one_address=UNBOUNDED,
+    http_in_ten_seconds=UNBOUNDED,
     people_a_minute=UNBOUNDED,
     downloads_a_minute=UNBOUNDED,
     tables_a_minute=UNBOUNDED,
@@ -70,6 +88,10 @@ class Config:
     """How long bots take to answer, compared with a person; 0 for no delay."""
     origins: tuple[str, ...] = ()
     """Origins besides our own whose pages may use the API, such as a development server's."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies, which alone are believed whom they speak for."""
+    metrics: tuple[str, int] | None = None
+    """The address and port where Prometheus finds the metrics; None for nowhere."""
     names: tuple[str, ...] = ()
     """The names by which browsers reach it, besides `localhost` and IP addresses."""
     limits: Limits = field(default_factory=Limits)

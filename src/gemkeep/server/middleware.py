@@ -9,6 +9,7 @@ import msgspec
 
 from gemkeep.server.config import Config
 from gemkeep.server.hosts import is_ours
+from gemkeep.server.network.request_limit import RequestLimit
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.websocket.endpoint import PATH, EndpointSocket
 from gemkeep.server.websocket.protocol import EXTENSION
@@ -28,6 +29,9 @@ MISNAMED: Final = Problem(
 )
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
+TOO_OFTEN: Final = Problem("too_fast", "too many requests from your address; wait ten seconds")
+TOO_MANY_REQUESTS: Final = 429
+CLOSE: Final = (b"connection", b"close")
 
 
 class SecurityMiddleware:
@@ -37,6 +41,7 @@ class SecurityMiddleware:
         """Adds these headers to every response that does not have them."""
         self.app = app
         self._origins = config.origins
+        self._requests = RequestLimit(config.limits.http_in_ten_seconds)
         self._names = frozenset(name.casefold() for name in config.names)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -59,17 +64,26 @@ class SecurityMiddleware:
                 message["headers"] = [*own, *added]
             await send(message)
 
-        if not self._is_for_us(scope):
-            await _refuse(guarded, MISDIRECTED, MISNAMED)
-        elif scope["path"].startswith(PATH):
-            await _refuse(guarded, 426, FOR_SOCKETS)
-        elif scope["method"] not in SAFE and not self._from_our_page(scope):
-            await _refuse(guarded, 403, FOREIGN)
+        refused = self._refusal(scope)
+        if refused is not None:
+            await _refuse(guarded, *refused)
         elif scope["method"] == "HEAD":
             # The response to GET, which uvicorn sends without its body.
             await self.app({**scope, "method": "GET"}, receive, guarded)
         else:
             await self.app(scope, receive, guarded)
+
+    def _refusal(self, scope: Message) -> tuple[int, Problem] | None:
+        """The status and the reason with which a request is refused, if it is."""
+        if not self._requests.allows((scope.get("client") or ("",))[0]):
+            return TOO_MANY_REQUESTS, TOO_OFTEN
+        if not self._is_for_us(scope):
+            return MISDIRECTED, MISNAMED
+        if scope["path"].startswith(PATH):
+            return 426, FOR_SOCKETS
+        if scope["method"] not in SAFE and not self._from_our_page(scope):
+            return 403, FOREIGN
+        return None
 
     async def _open_socket(self, scope: Message) -> None:
         """Straight to the endpoint: nothing made for HTTP requests applies to a WebSocket."""
@@ -98,6 +112,8 @@ def _personal(headers: Headers) -> Headers:
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:
     headers = [(b"content-type", b"application/json")]
+    if status == TOO_MANY_REQUESTS:
+        headers.append(CLOSE)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     body = msgspec.json.encode(problem)
     await send({"type": "http.response.body", "body": body, "more_body": False})

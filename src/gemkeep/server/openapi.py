@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
+from litestar import Request, Router
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
@@ -43,12 +46,23 @@ def _response(body: Any, description: str) -> ResponseSpec:  # noqa: ANN401
     return ResponseSpec(body, generate_examples=False, description=description)
 
 
+async def _describe(request: Request[Any, Any, Any]) -> None:
+    """Make the description in a thread, once: that takes half a second."""
+    app = request.app
+    if "description" not in app.state:
+        making = asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+        app.state["description"] = asyncio.create_task(making)
+    await asyncio.shield(app.state["description"])
+
+
 RECORD: Final = {200: _response(dict[str, Any], "A game as `gemkeep.record/1`")}
 UNHEALTHY: Final = {503: _response(Health, "The database is unavailable")}
 OPENAPI: Final = OpenAPIConfig(
     title="Gemkeep",
     version=gemkeep.__version__,
-    path="/schema",
+    openapi_router=Router(
+        "/schema", route_handlers=[], include_in_schema=False, before_request=_describe
+    ),
     render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
     components=Components(
         security_schemes={

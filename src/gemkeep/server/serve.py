@@ -16,8 +16,13 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.core.errors import GemkeepError
+from gemkeep.server import metrics
 from gemkeep.server.app import make_app
 from gemkeep.server.config import Config, StorageUnavailable, database_url
+from gemkeep.server.network.addresses import Proxies
+from gemkeep.server.network.admission import Admission
+from gemkeep.server.network.files import raise_file_limit
+from gemkeep.server.network.settings import NetworkSettings
 from gemkeep.server.store.connect import connect
 from gemkeep.server.store.exclusive import exclusive
 from gemkeep.server.store.heartbeat import beat
@@ -97,19 +102,24 @@ def serve(
     """Serve until a signal; then finish pending writes and ask clients to reconnect."""
     with listening, ExitStack() as held:
         _open_database(database_url(config), held)
+        _serve_metrics(config, held)
         _serve(config, listening, ready)
 
 
 def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] | None) -> None:
-    settings = uvicorn.Config(
+    admission = Admission(config.limits, Proxies(config.proxies), raise_file_limit())
+    settings = NetworkSettings(
         make_app(config),
-        loop="auto",  # uvloop and httptools, except on Windows, which has no uvloop
-        http="auto",
+        config.limits,
+        admission,
+        loop="auto",  # uvloop, except on Windows, which has none
         ws=WebSocketProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_INTERVAL,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
@@ -127,6 +137,15 @@ def tune_gc() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+
+
+def _serve_metrics(config: Config, held: ExitStack) -> None:
+    try:
+        held.enter_context(metrics.served_at(config.metrics))
+    except OSError as error:
+        host, port = config.metrics or ("", 0)
+        reason = f"can't serve metrics on {host}, port {port}: {error.strerror}"
+        raise PortUnavailable(reason) from None
 
 
 def _open_database(url: str, held: ExitStack) -> None:

@@ -163,4 +163,4 @@ class Replay(Struct, frozen=True):
     """A seat, `all` for nothing hidden, or None for the public."""
     frames: tuple[Frame, ...]
     review: Any
-    """What went wrong and when, if the game has such a review."""
+    """What the game's review says, if it has one: what went wrong, what a choice was worth."""

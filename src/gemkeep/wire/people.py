@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from gemkeep.table.state import Colour
 from gemkeep.wire.table import Name
 
-PersonId = Annotated[str, Meta(max_length=40)]
+PersonId = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9]*$")]
 
 
 class Rating(Struct, frozen=True):

@@ -35,7 +35,8 @@ class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown
 class DeviceSeat(Struct, frozen=True, tag_field="kind", tag="device", forbid_unknown_fields=True):
     """A seat for another person on the same device."""
 
-    name: Name
+    name: Name | None = None
+    """None if nobody gave one: each reader then sees a default in their own language."""
     colour: Colour | None = None
 
 
@@ -79,7 +80,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     """The bot that plays this seat now: its own, or one that sits in for the person."""
     nth: int
-    """1, or 2 for the second seat with the same bot, and so on: bots are told apart by it."""
+    """Tells bots and people without a name apart: of seats with the same bot, which one it is; of
+    a person without a name, the number of the seat; both from 1."""
     present: bool
     """Whether the person is connected."""
     away_since: float | None

@@ -123,11 +123,13 @@ interface DoorLink {
 export interface Setup<Options extends object = any> {
   game: Game;
   seats: { fewest: number; most: number };
-  texts: { around: string; unnamed: string; start: string };
+  texts: { around: string; start: string };
   /** The picture on the button that adds a seat. */
   addArt?: string;
   /** Offers one person to play every seat on this device. */
   solo?: { text: string; about: string };
+  /** Offers those who share this device to choose openly, without a curtain. */
+  openly?: true;
   /** The game's picture of a seat. */
   Seat?: Component<SeatPicture>;
   /** The options the address asks for, else those kept from the last time if they are still valid. */

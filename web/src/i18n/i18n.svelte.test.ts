@@ -99,7 +99,7 @@ test('names, numbers and days are written as the language does', async () => {
   await locale.choose('sr-Cyrl');
   expect(list(['Ana', 'Ben', 'Cyril'])).toBe('Ana, Ben и Cyril');
   expect(date('2026-11-15')).toBe('15. новембар 2026.');
-  expect(t('moves-made', { count: 22 })).toBe('22 потеза');
+  expect(t('slides-made', { count: 22 })).toBe('22 померања');
 });
 
 test('a phrase as a heading begins with a capital', async () => {

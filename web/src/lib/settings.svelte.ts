@@ -14,7 +14,7 @@ interface Kept {
   volume: number;
   turnTone: boolean;
   notify: boolean;
-  alone: boolean;
+  open: boolean;
   pace: number;
   patience: number;
 }
@@ -27,7 +27,7 @@ const STANDARD: Kept = {
   volume: 0.5,
   turnTone: true,
   notify: false,
-  alone: false,
+  open: false,
   pace: 1,
   patience: 1,
 };
@@ -55,8 +55,8 @@ class Settings {
   turnTone = $state(true);
   /** Whether to notify me while I look elsewhere. */
   notify = $state(false);
-  /** Whether one person plays every seat of this device, and needs no curtain. */
-  alone = $state(false);
+  /** Whether the seats of this device are played without a curtain: by one person, or openly. */
+  open = $state(false);
   /** How many times as fast things move. */
   pace = $state(1);
   /** How many times as long things stay to be read, and are waited for; not in the menu. */
@@ -90,7 +90,7 @@ class Settings {
 
   /** Writes the settings to the page and to this device; call it inside an effect. */
   apply(): void {
-    const { theme, motion, sound, keys, volume, turnTone, notify, alone, pace, patience } = this;
+    const { theme, motion, sound, keys, volume, turnTone, notify, open, pace, patience } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = this.still ? 'still' : 'full';
     try {
@@ -102,7 +102,7 @@ class Settings {
         volume,
         turnTone,
         notify,
-        alone,
+        open,
         pace,
         patience,
       };

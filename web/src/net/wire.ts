@@ -37,7 +37,8 @@ export interface OpenSeat {
 /** A seat for another person on the same device. */
 export interface DeviceSeat {
   kind: "device";
-  name: string;
+  /** None if nobody gave one: each reader then sees a default in their own language. */
+  name?: string | null;
   colour?: Colour | null;
 }
 /** A seat for a bot. */
@@ -72,7 +73,7 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that plays this seat now: its own, or one that sits in for the person. */
   bot: string | null;
-  /** 1, or 2 for the second seat with the same bot, and so on: bots are told apart by it. */
+  /** Tells bots and people without a name apart: of seats with the same bot, which one it is; of a person without a name, the number of the seat; both from 1. */
   nth: number;
   /** Whether the person is connected. */
   present: boolean;
@@ -459,6 +460,25 @@ export interface DiamantDay {
   /** The bots with a lower score. */
   beaten: number;
 }
+/** One decision of a finished game, and what both choices were worth, to each who chose. */
+export interface DiamantDecision {
+  /** The move that revealed the card before it, counted from 1 as in the record. */
+  move: number;
+  /** The move by which all had chosen. */
+  decided: number;
+  /** The points that going home now brings from this round, on average. */
+  back: number;
+  /** The points that going home after exactly one more card brings, on average. */
+  on: number;
+  /** The choice that is worth more; back if both are worth the same. */
+  best: DiamantChoice;
+  /** The seats that chose it. */
+  followed: number[];
+}
+/** The decisions of a finished game of Diamant, by the numbers. */
+export interface DiamantReview {
+  decisions: DiamantDecision[];
+}
 /** How someone fares at one level of Hideouts. */
 export interface LevelRecord {
   /** 1 to 5; None for custom levels, and for another supply than the full one. */
@@ -491,8 +511,8 @@ export interface HideoutsDay {
   won: boolean;
   /** The tokens that were left. */
   left: number;
-  /** How many moves it took, counted as in the record: the deal is the first. */
-  moves: number;
+  /** How many slides it took, free ones included. */
+  slides: number;
 }
 /** A custom level in the making, right or wrong. */
 export interface LevelDraft {
@@ -626,8 +646,8 @@ export interface Replay {
   /** A seat, `all` for nothing hidden, or None for the public. */
   eyes: number | "all" | null;
   frames: Frame[];
-  /** What went wrong and when, if the game has such a review. */
-  review: HideoutsReview | null;
+  /** What the game's review says, if it has one: what went wrong, what a choice was worth. */
+  review: DiamantReview | HideoutsReview | null;
 }
 /** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
 export interface Rating {

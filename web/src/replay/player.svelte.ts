@@ -6,6 +6,8 @@ import { router } from '$lib/router.svelte';
 import type { Frame, GameEvent, Replay, View } from '$net/wire';
 
 export interface Moment<Event, Seen> {
+  /** The number of the move, as in the record. */
+  number: number;
   events: Event[];
   view: Seen;
 }
@@ -15,10 +17,10 @@ export function moments<Event extends GameEvent, Seen extends View>(
   frames: Frame[],
 ): Moment<Event, Seen>[] {
   const found: Moment<Event, Seen>[] = [];
-  for (const { events, view } of frames) {
+  for (const { number, events, view } of frames) {
     const seen = events.filter(({ event }) => event !== 'chose');
     if (seen.length || !found.length) {
-      found.push({ events: seen as Event[], view: view as Seen });
+      found.push({ number, events: seen as Event[], view: view as Seen });
     }
   }
   return found;

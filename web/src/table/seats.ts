@@ -10,9 +10,13 @@ export function botName(bot: string): string {
   return locale.has(`botname-${bot}`) ? t(`botname-${bot}`) : bot;
 }
 
+/** What a person is called who gave no name; it is never stored, so that everyone reads it in their
+    own language. */
+export const unnamed = (number: number): string => t('player-numbered', { number });
+
 /** Two bots of a kind at one table are told apart by a number. */
 export function seatName({ kind, name, bot, nth }: SeatInfo): string {
-  if (kind === 'person') return name ?? t('nameless');
+  if (kind === 'person') return name ?? unnamed(nth);
   if (kind === 'open' || !bot) return t('open-seat');
   return nth > 1 ? t('botname-nth', { name: botName(bot), number: nth }) : botName(bot);
 }

@@ -109,6 +109,6 @@ class ServedGame(ABC):
         return None
 
     def review(self, table: Table) -> object | None:
-        """What went wrong in a finished game and when; None if the game has no review."""
+        """What went wrong in a finished game, or what choices were worth; None without a review."""
         del table
         return None

@@ -217,7 +217,7 @@ async def replay(
 async def review(
     table_id: Id, registry: Registry, dailies: DailyDep, someone: OptionalPerson
 ) -> GameReview:
-    """What went wrong in a finished game and when; null if the game has no review."""
+    """What went wrong in a finished game, or what choices were worth; null without a review."""
     table = await _finished(registry, table_id, dailies, someone)
     return replays.review(table)
 

@@ -86,8 +86,11 @@ def players(sitters: Sequence[Sitter], language: str) -> list[Player]:
 
 def _name(sitter: Sitter, texts: Texts) -> str:
     if sitter.kind != "bot" or sitter.bot is None:
-        return sitter.name or texts.nameless
-    name = texts.bots.get(sitter.bot, sitter.bot)
+        if sitter.name:
+            return sitter.name
+        name = texts.nameless
+    else:
+        name = texts.bots.get(sitter.bot, sitter.bot)
     return name if sitter.nth <= 1 else f"{name} {sitter.nth}"
 
 

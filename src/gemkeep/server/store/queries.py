@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
@@ -11,6 +11,9 @@ from gemkeep.server.store.log import Row, read_entries, read_entry
 from gemkeep.server.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
 from gemkeep.server.store.writer import Statement
 from gemkeep.table.entries import Entry
+
+NUL: Final = "\0"
+"""PostgreSQL allows it in no text, so nothing can be found by an id that contains it."""
 
 # Built once, because they run often.
 _PERSON = select(
@@ -64,6 +67,8 @@ def alive(connection: Connection) -> bool:
 
 def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
     """The person with this id."""
+    if NUL in person_id:
+        return lambda _: None
 
     def ask(connection: Connection) -> PersonRow | None:
         row = connection.execute(_PERSON, {"person": person_id}).first()
@@ -72,13 +77,17 @@ def person(person_id: str) -> Callable[[Connection], PersonRow | None]:
     return ask
 
 
+def entries_of(connection: Connection, table_id: str) -> Iterator[tuple[Entry, float]]:
+    """The entries of a table's log one after the other; none if there is no such table."""
+    if NUL in table_id:
+        return iter(())
+    rows = connection.execute(_LOG, {"of": table_id})
+    return read_entries((at, kind, body) for at, kind, body in rows)
+
+
 def log_of(table_id: str) -> Callable[[Connection], list[tuple[Entry, float]]]:
     """The whole log of a table; empty if there is no such table."""
-    return lambda connection: list(
-        read_entries(
-            (at, kind, body) for at, kind, body in connection.execute(_LOG, {"of": table_id})
-        )
-    )
+    return lambda connection: list(entries_of(connection, table_id))
 
 
 def entries_since(table_id: str, place: int) -> Callable[[Connection], list[Row]]:
@@ -89,6 +98,8 @@ def entries_since(table_id: str, place: int) -> Callable[[Connection], list[Row]
 
 def table_of_invite(invite: str) -> Callable[[Connection], str | None]:
     """The id of the table with this invite; None if there is none."""
+    if NUL in invite:
+        return lambda _: None
     query = select(TABLES.c.id).where(TABLES.c.invite == invite)
     return lambda connection: connection.execute(query).scalar()
 

@@ -117,7 +117,7 @@ def _chair(seat: WantedSeat, colour: Colour, game: str, by: PersonRow) -> Chair:
         case MySeat(name=lent):
             return Chair(colour, by.id, by.name or (lent and named(lent)))
         case DeviceSeat(name=written):
-            return Chair(colour, by.id, named(written), device=True)
+            return Chair(colour, by.id, written and named(written), device=True)
         case BotSeat(bot=bot):
             if not roster.is_bot(game, bot):
                 known = ", ".join(known.name for known in roster.bots_for(game))

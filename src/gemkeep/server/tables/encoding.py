@@ -80,7 +80,9 @@ def _has_room(table: Table, seats: int) -> bool:
 
 
 def _nth(chairs: tuple[Chair, ...], seat: Seat) -> int:
-    """Which of the seats with the same bot this is, from 1."""
+    """Which of the seats with the same bot this is, or the number of a seat without a name."""
+    if chairs[seat].person is not None and chairs[seat].name is None:
+        return seat + 1
     bots = [chair.bot if chair.person is None else None for chair in chairs[: seat + 1]]
     return bots.count(bots[-1]) if bots[-1] else 1
 

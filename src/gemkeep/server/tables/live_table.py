@@ -24,14 +24,14 @@ from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import Row, write_entry
-from gemkeep.server.store.queries import entries_since, log_of
+from gemkeep.server.store.queries import entries_since
 from gemkeep.server.store.writer import BuiltOnLost, Conflict, InDoubt, Statement, Unwritten
 from gemkeep.server.tables.broadcast import Broadcaster
 from gemkeep.server.tables.chance import Luck
 from gemkeep.server.tables.host_watch import HostWatch
 from gemkeep.server.tables.listener import Listener
 from gemkeep.server.tables.projections import statements_for
-from gemkeep.server.tables.restore import restore
+from gemkeep.server.tables.restore import restored
 from gemkeep.table.commands import Command, StartFull
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import ChoiceMade, RematchAccepted
@@ -270,9 +270,10 @@ class LiveTable:
     async def _reload(self) -> None:
         """Read the whole table again and send it to everyone."""
         await self._settled()
-        log = await self._services.store.read(log_of(self.table.id))
-        self.table, history = restore(log)
-        self.broadcaster.start_over(self.table, history)
+        read = await self._services.store.read(restored(self.table.id))
+        assert read is not None  # noqa: S101 - no log is ever deleted
+        self.table = read.table
+        self.broadcaster.start_over(read.table, read.history)
 
     async def _settled(self) -> None:
         """Wait until every write that is on its way has landed or failed."""

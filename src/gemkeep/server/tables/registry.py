@@ -19,14 +19,13 @@ from gemkeep.server.games.making import game_for
 from gemkeep.server.games.seeds import seed_of
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.queries import log_of
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.chance import Luck, draw, luck_of
 from gemkeep.server.tables.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.live_table import Companion, LiveTable, Services
 from gemkeep.server.tables.moments import moment
 from gemkeep.server.tables.projections import statements_for_new
-from gemkeep.server.tables.restore import restore
+from gemkeep.server.tables.restore import Restored, restored
 from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import Entry, TableMade
@@ -50,14 +49,6 @@ class _Draft(NamedTuple):
     started: Step | None
     at: float
     written: Companion
-
-
-class _Restored(NamedTuple):
-    """A table read from its log, every event that was sent, and when the last entry was written."""
-
-    table: Table
-    history: list[PastEvent]
-    changed_at: float
 
 
 class TableRegistry:
@@ -105,10 +96,10 @@ class TableRegistry:
         """The table with this id, and when something last happened there."""
         found = self._in_memory(table_id)
         if found is None:
-            restored = await self._restored(table_id)
+            read = await self._read(table_id)
             found = self._in_memory(table_id)  # it may have been opened meanwhile
-            if found is None and restored is not None:
-                found = restored.table, restored.changed_at
+            if found is None and read is not None:
+                found = read.table, read.changed_at
                 self._remember(*found)
         return found
 
@@ -124,8 +115,8 @@ class TableRegistry:
         live = self.live_tables.get(table_id)
         if live is not None:
             return live.table, live.broadcaster.history
-        restored = await self._restored(table_id)
-        return None if restored is None else (restored.table, restored.history)
+        read = await self._read(table_id)
+        return None if read is None else (read.table, read.history)
 
     def game_in_memory(self, table_id: str) -> str | None:
         """The game of a table, if that is known without reading the database."""
@@ -178,13 +169,12 @@ class TableRegistry:
             del self._recent[next(iter(self._recent))]
 
     async def _open(self, table_id: str) -> LiveTable | None:
-        restored = await self._restored(table_id)
-        return None if restored is None else self._make_live(*restored)
+        read = await self._read(table_id)
+        return None if read is None else self._make_live(*read)
 
-    async def _restored(self, table_id: str) -> _Restored | None:
+    async def _read(self, table_id: str) -> Restored | None:
         with noticing_damage(table_id):
-            log = await self.store.read(log_of(table_id))
-            return _Restored(*restore(log), log[-1][1]) if log else None
+            return await self.store.read(restored(table_id))
 
     def _make_live(self, table: Table, history: list[PastEvent], changed_at: float) -> LiveTable:
         live = LiveTable(self._services, table, history, changed_at, self._luck_of(table))

@@ -47,7 +47,7 @@ def replay(table: Table, eyes: Viewer | Literal["all"]) -> Replay:
 
 
 def review(table: Table) -> object | None:
-    """What went wrong in a finished game and when; None if the game has no review."""
+    """What went wrong in a finished game, or what choices were worth; None without a review."""
     return served(table.settings.game).review(table)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from gemkeep.server import metrics
 from gemkeep.server.config import Config
+from gemkeep.server.network.addresses import counted_as
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.protocol import EXTENSION
@@ -47,7 +48,7 @@ class WebSocketEndpoint:
         """Run one WebSocket from the request to the end of its session."""
         socket: EndpointSocket = scope["extensions"][EXTENSION]
         headers = scope["headers"]
-        address = (scope.get("client") or ("",))[0]
+        address = counted_as((scope.get("client") or ("",))[0])
         if not allowed(header(headers, b"origin"), header(headers, b"host"), self._config.origins):
             _reject(socket, 403, FOREIGN)
         elif not self._has_room_for(address):

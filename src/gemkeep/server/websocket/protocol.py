@@ -7,6 +7,10 @@ protocols, because at a table one move is sent to everyone:
 - a frame is encoded once for all clients, so this protocol sends finished frames;
 - all frames sent in one turn of the event loop are written together;
 - messages go to a callback instead of a queue and a waiting task.
+
+Nobody can keep the server busy by sending a lot: a short message that arrives alone is handled at
+once, everything else in small pieces that share a fixed part of the event loop's time. Control
+frames and fragments are limited per second, messages by the application.
 """
 
 from __future__ import annotations
@@ -26,8 +30,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from gemkeep.server.frames import MEDIUM, SHORT, TEXT
+from gemkeep.server.network.admission import Place
 from gemkeep.server.websocket.flush_queue import FlushQueue, flush_queue_of
 from gemkeep.server.websocket.handshake import Scope, read_request, scope_of
+from gemkeep.server.websocket.rate_limit import TokenBucket
+from gemkeep.server.websocket.read_queue import ReadQueue, read_queue_of
+from gemkeep.server.websocket.slow_readers import SLOW, SlowReaders, slow_readers_of
 
 Message: TypeAlias = str | bytes
 
@@ -42,6 +50,18 @@ SHORT_HEADER: Final = 6
 UPGRADED: Final = ConnectionAbortedError("the connection was upgraded to a WebSocket")
 CLOSE_TIMEOUT: Final = 10.0
 """Seconds for a client to answer a close frame."""
+FAREWELL: Final = 0.5
+"""Seconds for a client that is cut off to read why."""
+FLUSH_TIMEOUT: Final = 2.0
+"""Seconds for a client to read the last that it is sent."""
+SLICE: Final = 192
+"""Bytes that are parsed at once: at most 32 frames, which have six bytes or more."""
+BYTES_A_TURN: Final = 4096
+FRAMES_A_TURN: Final = 32
+"""What is parsed before others have their turn."""
+FRAMES_A_SECOND: Final = 30.0
+FRAME_BURST: Final = 120.0
+"""Control frames, fragments and whatever comes after a close frame; browsers send next to none."""
 
 
 class WebSocketProtocol(asyncio.Protocol):
@@ -66,15 +86,26 @@ class WebSocketProtocol(asyncio.Protocol):
         self._is_open = False
         """Whether messages go both ways."""
         self._unparsed = 0
-        """Bytes the parser holds because their frame is incomplete."""
+        """Bytes received of which no frame was made yet."""
+        self._backlog = bytearray()
+        """Those of them that the parser was not given yet."""
+        self._frames = 0
+        """Frames received through the parser."""
+        self._frame_limit = TokenBucket(FRAMES_A_SECOND, FRAME_BURST)
         self._fragments: list[bytes] = []
         self._fragments_are_text = True
         self._inbox: asyncio.Queue[Message | None] = asyncio.Queue()
         """Messages received before `listen`; None at the end."""
+        self._held = False
+        """Whether messages wait for the application, which must take them first."""
+        self._is_cut_off = False
         self._reading = True
         self._on_message: Callable[[Message], None] | None = None
         self._outgoing: list[bytes] = []
         self._flush_queue: FlushQueue = flush_queue_of(server_state, self._loop)
+        self._read_queue: ReadQueue = read_queue_of(server_state, self._loop)
+        self._slow_readers: SlowReaders = slow_readers_of(server_state, self._loop)
+        self._place: Place | None = None
         self._ping: bytes | None = None
         """The payload of a ping the client has not answered yet."""
         self._ping_interval = config.ws_ping_interval
@@ -87,6 +118,7 @@ class WebSocketProtocol(asyncio.Protocol):
         """Take over a connection; its request follows as the first data."""
         self._transport = cast("asyncio.Transport", transport)
         self._connections.add(self)
+        self._place = getattr(self._transport.get_protocol(), "place", None)
         # uvicorn forgets its HTTP protocol without an end. That one holds a reference cycle, which
         # holds the transport and so all of this: the connection is over, as far as it can tell.
         self._loop.call_soon(self._transport.get_protocol().connection_lost, UPGRADED)
@@ -104,7 +136,7 @@ class WebSocketProtocol(asyncio.Protocol):
         ):
             self._receive(unmask(data[SHORT_HEADER:], data[2:SHORT_HEADER]), is_text=True)
         elif self._has_request:
-            self._parse(data)
+            self._take(data)
         else:
             self._has_request = True
             self._on_request(read_request(data))
@@ -116,6 +148,9 @@ class WebSocketProtocol(asyncio.Protocol):
         for timer in (self._ping_timer, self._close_timer):
             if timer is not None:
                 timer.cancel()
+        if self._place is not None:
+            self._place.leave()
+        self._forget_backlog()
         self._end()
 
     def shutdown(self) -> None:
@@ -144,7 +179,7 @@ class WebSocketProtocol(asyncio.Protocol):
         """The next message; None once the WebSocket is closed. After `listen`, only None."""
         message = await self._inbox.get()
         if self._inbox.empty():
-            self._resume_reading()
+            self._go_on()
         return message
 
     def listen(self, on_message: Callable[[Message], None]) -> None:
@@ -157,7 +192,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._inbox.put_nowait(None)
             else:
                 on_message(message)
-        self._resume_reading()
+        self._go_on()
 
     def send(self, frame: bytes) -> None:
         """Send a frame together with the others of this turn of the event loop."""
@@ -180,8 +215,20 @@ class WebSocketProtocol(asyncio.Protocol):
         self._ws.send_close(code, reason)
         self._close_timer = self._loop.call_later(CLOSE_TIMEOUT, self._transport.abort)
         self._write_answers()
-        self._resume_reading()
+        self._go_on()
         self._end()
+
+    def cut_off(self, code: int, reason: str) -> None:
+        """Close without reading another byte; the client has a moment to see why."""
+        if self._is_cut_off:
+            return
+        self._is_cut_off = True
+        self._pause_reading()
+        self._forget_backlog()
+        self.close(code, reason)
+        if self._close_timer is not None:
+            self._close_timer.cancel()
+        self._close_timer = self._loop.call_later(FAREWELL, self._transport.abort)
 
     # --- The request -----------------------------------------------------------------------------
 
@@ -214,12 +261,53 @@ class WebSocketProtocol(asyncio.Protocol):
             self._is_open = True
             self._schedule_ping()
         else:
-            self._transport.close()
+            self._finish()
 
     # --- Frames ----------------------------------------------------------------------------------
 
-    def _parse(self, data: bytes) -> None:
+    def _take(self, data: bytes) -> None:
+        """Keep data until it is this socket's turn to be read from."""
+        if self._is_cut_off or self._transport.is_closing():
+            return
         self._unparsed += len(data)
+        self._backlog += data
+        self._read_queue.unread += len(data)
+        if self._read_queue.is_full:
+            self.cut_off(CloseCode.TRY_AGAIN_LATER, "the server is busy")
+        elif not self._held:
+            self._read_queue.read(self)
+        if self._backlog:
+            self._pause_reading()
+
+    def read_on(self) -> bool:
+        """Parse what one turn allows; returns whether there is more."""
+        if self._transport.is_closing():
+            self._forget_backlog()
+            return False
+        bytes_end = max(len(self._backlog) - BYTES_A_TURN, 0)
+        frames_end = self._frames + FRAMES_A_TURN
+        while len(self._backlog) > bytes_end and self._frames < frames_end and not self._held:
+            data = bytes(self._backlog[:SLICE])
+            del self._backlog[:SLICE]
+            self._read_queue.unread -= len(data)
+            self._parse(data)
+        if not self._backlog and not self._held:
+            self._resume_reading()
+        return bool(self._backlog) and not self._held
+
+    def _go_on(self) -> None:
+        """Read on, because the application has taken every message."""
+        self._held = False
+        if self._backlog:
+            self._read_queue.read_later(self)
+        else:
+            self._resume_reading()
+
+    def _forget_backlog(self) -> None:
+        self._read_queue.unread -= len(self._backlog)
+        self._backlog.clear()
+
+    def _parse(self, data: bytes) -> None:
         self._ws.receive_data(data)
         for event in self._ws.events_received():
             if isinstance(event, Frame):
@@ -231,6 +319,11 @@ class WebSocketProtocol(asyncio.Protocol):
     def _on_frame(self, frame: Frame) -> None:
         payload = bytes(frame.data)
         self._unparsed -= size_of_frame(len(payload))
+        self._frames += 1
+        is_message = frame.fin and frame.opcode in {Opcode.TEXT, Opcode.BINARY}
+        if not (is_message and self._is_open) and not self._frame_limit.take():
+            self.cut_off(CloseCode.POLICY_VIOLATION, "too many frames")
+            return
         match frame.opcode:
             case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
                 if frame.opcode is not Opcode.CONT:
@@ -259,6 +352,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._on_message(message)
         else:
             self._inbox.put_nowait(message)
+            self._held = True
             self._pause_reading()
 
     def _schedule_ping(self) -> None:
@@ -299,15 +393,24 @@ class WebSocketProtocol(asyncio.Protocol):
             if data:
                 self._write(data)
             else:
-                self._transport.close()
+                self._finish()
+
+    def _finish(self) -> None:
+        """Close the connection once the last data is read; a client that does not read it loses."""
+        self._transport.close()
+        if self._transport.get_write_buffer_size() and self._close_timer is None:
+            self._close_timer = self._loop.call_later(FLUSH_TIMEOUT, self._transport.abort)
 
     def _write(self, data: bytes) -> None:
         """Write, and disconnect a client that does not read."""
         if self._transport.is_closing():
             return
         self._transport.write(data)
-        if self._transport.get_write_buffer_size() > self.max_write_buffer:
+        unsent = self._transport.get_write_buffer_size()
+        if unsent > self.max_write_buffer:
             self._transport.abort()
+        elif unsent > SLOW:
+            self._slow_readers.add(self._transport)
 
     def _pause_reading(self) -> None:
         if self._reading and not self._transport.is_closing():
@@ -315,7 +418,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _resume_reading(self) -> None:
-        if not self._reading and not self._transport.is_closing():
+        if not (self._reading or self._is_cut_off or self._transport.is_closing()):
             self._reading = True
             self._transport.resume_reading()
 

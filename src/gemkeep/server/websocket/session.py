@@ -40,6 +40,9 @@ class SessionSocket(Socket, Protocol):
     def listen(self, on_message: Callable[[Message], None]) -> None:
         """Call this with every message from here on."""
 
+    def cut_off(self, code: int, reason: str) -> None:
+        """Close it without reading another byte."""
+
 
 class Session:
     """The messages of one client, and the answers to them."""
@@ -62,10 +65,12 @@ class Session:
         """Serve the client until one side closes the WebSocket."""
         try:
             async with asyncio.timeout(self._limits.hello_within):
-                live = await self._handshake()
+                hello = await self._first_message()
         except TimeoutError:
-            self._close(POLICY_VIOLATION, "no hello")
+            self._cut_off("no hello")
             return
+        # A long log takes its time to read, for which the client is not to blame.
+        live = None if hello is None else await self._hello(hello)
         if live is None:
             return
         try:
@@ -78,17 +83,21 @@ class Session:
         self._is_over = True
         self._connection.close(code, reason)
 
+    def _cut_off(self, reason: str) -> None:
+        self._is_over = True
+        self._socket.cut_off(POLICY_VIOLATION, reason)
+
     # --- The handshake ---------------------------------------------------------------------------
 
-    async def _handshake(self) -> LiveTable | None:
-        """The table, once the client has said hello; None if the WebSocket is closed first."""
+    async def _first_message(self) -> inc.Hello | None:
+        """The client's hello; None if the WebSocket is closed first."""
         while not self._is_over:
             received = await self._socket.receive()
             if received is None:
                 return None
             message = self._decode(received)
             if isinstance(message, inc.Hello):
-                return await self._hello(message)
+                return message
             if message is not None:
                 self._connection.refuse(message.ref, "hello_first", "say hello first")
                 self._strike()
@@ -247,9 +256,9 @@ class Session:
         self._strike()
 
     def _strike(self) -> None:
-        """Count a refusal for form or speed; close the WebSocket after too many."""
+        """Count a refusal for form or speed; cut the client off after too many."""
         if not self._strikes.take():
-            self._close(POLICY_VIOLATION, "enough")
+            self._cut_off("enough")
 
 
 def _is_bot(live: LiveTable, name: str | None) -> bool:

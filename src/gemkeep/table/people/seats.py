@@ -226,7 +226,7 @@ def _not_free_for(table: Table, seat: Seat, person: Person) -> Refusal | None:
     if chair.person == person:
         return Refusal("already_seated", f"you already sit in seat {seat}")
     if chair.is_kept_from(person):
-        return Refusal("seat_taken", f"seat {seat} is kept for {chair.name}")
+        return Refusal("seat_taken", f"seat {seat} is kept for {chair.name or 'somebody else'}")
     if chair.is_open or (table.phase == "playing" and chair.person is None):
         return None
     return Refusal("seat_taken", f"seat {seat} is taken; {table.open_seats()}")

@@ -56,7 +56,7 @@ const hideouts: Game = {
         day,
         level: String(rules.level),
         result: `${mine.won ? '✔' : '✘'} ${scoreOf(mine)}`,
-        moves: t('moves-made', { count: mine.moves }),
+        slides: t('slides-made', { count: mine.slides }),
       });
     },
   },

@@ -24,7 +24,7 @@ export async function nextLevel(table: TableInfo, level: number, me: string | nu
   const seats = table.seats.map((seat, at): WantedSeat => {
     if (at === first) return { kind: 'me', name: myName() };
     if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot };
-    if (seat.person === me && seat.name) return { kind: 'device', name: seat.name };
+    if (seat.person !== null && seat.person === me) return { kind: 'device', name: seat.name };
     return { kind: 'open' };
   });
   await createTable({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETUPS } from '$games/setups';
 import type { TableInfo } from '$net/wire';
-import { changeOf, wantedOf } from './setup';
+import { changeOf, mayBeOpen, requestOf, wantedOf, type Sitter, type Wanted } from './setup';
 
 const RULES: Record<string, object> = {
   diamant: { edition: 'uk', relics: 'ascending' },
@@ -32,5 +32,29 @@ describe.each(SETUPS)('a table of $game.name', (setup) => {
       watching,
       first,
     });
+  });
+});
+
+describe('a table on one device', () => {
+  const [diamant, hideouts] = SETUPS;
+  const wanted = (...sitters: Sitter[]): Wanted => ({
+    ...wantedOf(table('diamant'), diamant!),
+    others: sitters.map((sitter, at) => ({ sitter, name: at ? ' Ben ' : ' ' })),
+  });
+
+  test('sends no name for those who gave none: everyone reads one in their own language', () => {
+    const { seats } = requestOf(wanted('device', 'device'), 'Ana', []);
+    expect(seats).toEqual([
+      { kind: 'me', name: 'Ana' },
+      { kind: 'device', name: null },
+      { kind: 'device', name: 'Ben' },
+    ]);
+  });
+
+  test('may do without a curtain where the game offers that', () => {
+    expect(mayBeOpen(diamant!, wanted('device', 'bot-1'))).toBe(true);
+    expect(mayBeOpen(diamant!, wanted('friend', 'bot-1'))).toBe(false);
+    expect(mayBeOpen(hideouts!, wanted('device', 'bot-1'))).toBe(false);
+    expect(mayBeOpen(hideouts!, wanted('device', 'device'))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 import { SETUPS } from '$games/setups';
 import type { Setup } from '$games/game';
 import { nearestBot } from '$net/bots';
+import type { IconName } from '$ui/Icon.svelte';
 import type { BotInfo, Change, Clock, NewTable, TableInfo, WantedSeat } from '$net/wire';
 
 export type Strength = 1 | 2 | 3;
@@ -23,6 +24,12 @@ export interface Wanted {
 
 const KEPT = 'gemkeep.wanted';
 export const SITTERS: Sitter[] = ['friend', 'device', 'bot-1', 'bot-2', 'bot-3'];
+/** Who may take all other seats with one press. */
+export const PRESETS: { sitter: Sitter; icon: IconName; text: string }[] = [
+  { sitter: 'bot-2', icon: 'bot', text: 'preset-bots' },
+  { sitter: 'friend', icon: 'share', text: 'preset-friends' },
+  { sitter: 'device', icon: 'person', text: 'preset-device' },
+];
 export const CLOCKS: Clock[] = ['none', 'relaxed', 'brisk'];
 const STANDARD: Sitter[] = ['friend', 'bot-2', 'bot-1'];
 
@@ -32,6 +39,14 @@ export const setupOf = (game: string): Setup =>
 /** Whether everyone who plays does so on this device. */
 export const onOneDevice = ({ others }: Wanted): boolean =>
   others.every(({ sitter }) => sitter === 'device');
+
+/** Whether somebody else plays on this device. */
+export const deviceShared = ({ others }: Wanted): boolean =>
+  others.some(({ sitter }) => sitter === 'device');
+
+/** Whether there may be no curtain on this device. */
+export const mayBeOpen = ({ solo, openly }: Setup, wanted: Wanted): boolean =>
+  (!!solo && onOneDevice(wanted)) || (!!openly && deviceShared(wanted));
 
 function kept(): Record<string, unknown> {
   try {
@@ -80,16 +95,15 @@ export function remember({ options, ...wanted }: Wanted): void {
   }
 }
 
-/** The request for the table; `unnamed` is what a person without a name is called, by seat. */
+/** The request for the table. */
 export function requestOf(
   { game, others, clock, listed, options }: Wanted,
   me: string,
   bots: BotInfo[],
-  unnamed: (seat: number) => string,
 ): NewTable {
-  const seats: WantedSeat[] = others.map(({ sitter, name }, at) => {
+  const seats: WantedSeat[] = others.map(({ sitter, name }) => {
     if (sitter === 'friend') return { kind: 'open' };
-    if (sitter === 'device') return { kind: 'device', name: name.trim() || unnamed(at + 2) };
+    if (sitter === 'device') return { kind: 'device', name: name.trim() || null };
     return { kind: 'bot', bot: nearestBot(Number(sitter.at(-1)), bots) };
   });
   return {

@@ -21,8 +21,9 @@ from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
 from gemkeep.server.games.diamant.lesson import LessonOfDiamant
 from gemkeep.server.games.diamant.painting import DiamantPainter
+from gemkeep.server.games.diamant.review import review
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
-from gemkeep.server.games.diamant.wire import DiamantProgress
+from gemkeep.server.games.diamant.wire import DiamantProgress, DiamantReview
 from gemkeep.server.games.lesson import Lesson
 from gemkeep.server.games.painting import Painter
 from gemkeep.server.games.statistics import Statistics
@@ -41,6 +42,7 @@ class ServedDiamant(ServedGame):
     daily: ClassVar[DailyGame | None] = DailyDiamant()
     guesses: ClassVar[tuple[str, ...]] = ("on", "back")
     progress_type: ClassVar[type | None] = DiamantProgress
+    review_type: ClassVar[type | None] = DiamantReview
     quick_match: ClassVar[QuickMatch | None] = QuickMatch(
         {"edition": "cs", "relics": "escalating"}, 4, ("ev", "bold", "two")
     )
@@ -66,6 +68,11 @@ class ServedDiamant(ServedGame):
             return None
         safe = scores(table.game.setup, table.state)[seat]
         return DiamantProgress(table.state.round, ROUNDS, safe)
+
+    def review(self, table: Table) -> DiamantReview:
+        """What both choices of each decision were worth, by the numbers."""
+        assert isinstance(table.game, Diamant)  # noqa: S101 - `make` made it
+        return review(table.game, table.moves)
 
     def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
         """On while no card can end the round, else back: a careful player risks nothing unseen."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gemkeep.games.diamant.types import Choice
+
 
 class DiamantStatistics(Struct, frozen=True):
     """How someone plays Diamant."""
@@ -45,3 +47,30 @@ class DiamantDay(Struct, frozen=True, tag_field="game", tag="diamant"):
     """Whether a hazard took everything, by round."""
     beaten: int
     """The bots with a lower score."""
+
+
+class DiamantDecision(Struct, frozen=True):
+    """One decision of a finished game, and what both choices were worth, to each who chose.
+
+    How many of the others leave was unknown: each is assumed to leave, independently of the rest,
+    with the probability that the next card ends the round, but at most 30 percent.
+    """
+
+    move: int
+    """The move that revealed the card before it, counted from 1 as in the record."""
+    decided: int
+    """The move by which all had chosen."""
+    back: float
+    """The points that going home now brings from this round, on average."""
+    on: float
+    """The points that going home after exactly one more card brings, on average."""
+    best: Choice
+    """The choice that is worth more; back if both are worth the same."""
+    followed: tuple[int, ...]
+    """The seats that chose it."""
+
+
+class DiamantReview(Struct, frozen=True):
+    """The decisions of a finished game of Diamant, by the numbers."""
+
+    decisions: tuple[DiamantDecision, ...]

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from gemkeep.games.hideouts.catalogue import LEVELS
+from gemkeep.games.hideouts.types import SLIDE
 from gemkeep.server.games.daily import PLAYER, Challenge, DailyGame
 from gemkeep.server.games.hideouts.wire import HideoutsDay
 from gemkeep.table.state import Table
@@ -27,14 +28,14 @@ class DailyHideouts(DailyGame):
         return Challenge(rules, TEAMS[number % len(TEAMS)])
 
     def result(self, table: Table) -> HideoutsDay:
-        """Whether the team won, the tokens left, and the number of moves."""
+        """Whether the team won, the tokens left, and the number of slides."""
         outcome = table.outcome
         assert outcome is not None  # noqa: S101 - asked of finished games only
         left = outcome.result["supply"]
         return HideoutsDay(
             won=PLAYER in outcome.winners,
             left=left if isinstance(left, int) else 0,
-            moves=len(table.moves),
+            slides=sum(move.verb == SLIDE for move in table.moves),
         )
 
     def points(self, table: Table) -> int:

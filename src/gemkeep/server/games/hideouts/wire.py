@@ -46,8 +46,8 @@ class HideoutsDay(Struct, frozen=True, tag_field="game", tag="hideouts"):
     won: bool
     left: int
     """The tokens that were left."""
-    moves: int
-    """How many moves it took, counted as in the record: the deal is the first."""
+    slides: int
+    """How many slides it took, free ones included."""
 
 
 class LevelDraft(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,8 @@ import { CARD, columnsOf, lay, LIT, stand } from './layout';
 
 const ROOMS: [string, number, number][] = [
   ['a phone', 360, 420],
+  ['a small phone', 348, 250],
+  ['a small phone with many players', 348, 190],
   ['a phone on its side', 640, 240],
   ['a desk', 1400, 640],
   ['a large screen', 2100, 1180],
@@ -18,6 +20,18 @@ describe('the path', () => {
         expect(x + (CARD.width / 2) * way.scale).toBeLessThanOrEqual(width);
         expect(y - (CARD.height / 2) * way.scale).toBeGreaterThanOrEqual(0);
         expect(y + (CARD.height / 2) * way.scale).toBeLessThanOrEqual(height);
+      }
+    });
+
+    test.each([1, 5, 9, 15, 23])(`no card of %i covers the door in ${name}`, (count) => {
+      const { cards, entrance, scale } = lay(count, width, height);
+      const door = { width: 96, height: 115.2 };
+      for (const [at, card] of cards.entries()) {
+        const grown = at === count - 1 ? LIT : 1;
+        const apart =
+          Math.abs(card.x - entrance.x) >= ((door.width + CARD.width * grown) / 2) * scale ||
+          Math.abs(card.y - entrance.y) >= ((door.height + CARD.height * grown) / 2) * scale;
+        expect(apart, `card ${at + 1}`).toBe(true);
       }
     });
 

@@ -27,6 +27,9 @@ export const LIT = 1.12;
 /** Space at the sides for the larger newest card. */
 const SIDE = 7;
 
+/** Space above the first row. */
+const TOP = 8;
+
 /** Space for explorers below the newest card. */
 const FOOT = 56;
 
@@ -39,6 +42,7 @@ const largest = (height: number): number =>
 export function lay(count: number, width: number, height: number): Way {
   const most = largest(height);
   const foot = (FOOT * most) / LARGEST;
+  const room = height - TOP - foot;
   // One more cell for the entrance, and one for the dark beyond.
   const cells = (STEPS.find((step) => step >= count) ?? count) + 2;
   let best = { rows: 1, columns: cells, scale: 0 };
@@ -46,7 +50,7 @@ export function lay(count: number, width: number, height: number): Way {
     const columns = Math.ceil(cells / rows);
     const scale = Math.min(
       (width - 2 * SIDE) / (columns * (CARD.width + 12)),
-      (height - foot) / (rows * (CARD.height + 14)),
+      room / (rows * (CARD.height + 14)),
       most,
     );
     if (scale > best.scale + 0.001) best = { rows, columns, scale };
@@ -54,10 +58,10 @@ export function lay(count: number, width: number, height: number): Way {
   const { rows, columns, scale } = best;
   const cellWidth = (width - 2 * SIDE) / columns;
   // Rows stay close together on a tall board.
-  const cellHeight = Math.min((height - foot) / rows, (CARD.height + 66) * scale);
+  const cellHeight = Math.min(room / rows, (CARD.height + 66) * scale);
   // Centred.
   const laid = Math.min(rows, Math.floor((count + 1) / columns) + 1);
-  const top = (height - foot - cellHeight * laid) / 2;
+  const top = TOP + (room - cellHeight * laid) / 2;
   const slack = Math.max(0, cellHeight - (CARD.height + 12) * scale) / 2;
   const sway = Math.min(slack, rows === 1 ? 90 * scale : 30 * scale);
   const spot = (cell: number): Spot => {
@@ -66,10 +70,7 @@ export function lay(count: number, width: number, height: number): Way {
     const column = row % 2 ? columns - 1 - along : along;
     return {
       x: SIDE + (column + 0.5) * cellWidth,
-      y: Math.max(
-        (CARD.height / 2) * scale * LIT + 8,
-        top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
-      ),
+      y: top + (row + 0.5) * cellHeight + Math.sin(along * 0.95 + row * 1.7 + 0.6) * sway,
     };
   };
   return {

@@ -15,7 +15,8 @@ export interface Options {
 export const setup: Setup<Options> = {
   game: diamant,
   seats: SEATS,
-  texts: { around: 'new-around', unnamed: 'new-name-of', start: 'new-start' },
+  texts: { around: 'new-around', start: 'new-start' },
+  openly: true,
   addArt: 'campfire',
   options: (query, kept) => {
     const asked = query.get('edition') ?? kept.edition;

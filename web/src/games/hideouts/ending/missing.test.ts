@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locale } from '$i18n/i18n.svelte';
 import type { HideoutsFault, HideoutsReview } from '$net/wire';
-import { howKnown, missing } from './missing';
+import { howKnown, missing, othersIn } from './missing';
 
 beforeAll(() => locale.choose('en'));
 
@@ -23,6 +23,11 @@ describe('what a lost game lacked', () => {
     expect(said(5, 0)).toBe('5 of 8 guardians are home.');
     expect(said(0, 2)).toBe('No guardian is home.');
   });
+});
+
+test('slides are counted apart from everything else that was done', () => {
+  const spent = { slides: 24, corrections: 3, charges: 0 };
+  expect(othersIn({ moves: 37, free: 2, spent } as HideoutsReview)).toBe(10);
 });
 
 describe('who could have known', () => {

@@ -11,6 +11,10 @@ export function missing({ home, short }: HideoutsReview): string {
   return short ? t('missing-start', { short }) : t('missing-lifting');
 }
 
+/** How many moves were no slides: guardians put into boxes or left, corrections, agreements. */
+export const othersIn = ({ moves, free, spent }: HideoutsReview): number =>
+  moves - 1 /* the deal */ - spent.slides - free;
+
 /** Who could have known better, and when. */
 export function howKnown(fault: HideoutsFault, memory: View['memory'], names: string[]): string {
   const { clue, knew, owner, seen, untold } = fault;

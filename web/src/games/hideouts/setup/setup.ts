@@ -19,7 +19,7 @@ interface HideoutsRules {
 export const setup: Setup<Options> = {
   game: hideouts,
   seats: HIDEOUTS_SEATS,
-  texts: { around: 'around-casket', unnamed: 'new-player', start: 'new-into-casket' },
+  texts: { around: 'around-casket', start: 'new-into-casket' },
   solo: { text: 'new-all-mine', about: 'new-all-mine-more' },
   Seat: CornerSeat,
   options: (query, kept) => {

@@ -34,4 +34,4 @@ daily-seed = Secret number
 refused-sealed = This game is part of today’s challenge. Finish yours first, then you can look.
 
 ## The line one shares: no word of the deal
-## $day: as 2026-11-15; $level: 1 to 5; $result: won or lost, and what is left; $moves: how many moves it took
+## $day: as 2026-11-15; $level: 1 to 5; $result: won or lost, and what is left; $slides: how many slides it took

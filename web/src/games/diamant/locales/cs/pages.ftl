@@ -51,7 +51,6 @@ daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ �
 totals-open = otevřené truhlice
 totals-hidden = zavřené truhlice
 new-around = Kolem ohně
-new-name-of = Dobrodruh { $number }
 new-cave = Jeskyně
 new-edition = Vydání
 new-relics-none-more = Jen rubíny a pasti.

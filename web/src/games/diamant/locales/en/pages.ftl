@@ -43,7 +43,6 @@ daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ �
 totals-open = open chests
 totals-hidden = closed chests
 new-around = Around the fire
-new-name-of = Explorer { $number }
 new-cave = The cave
 new-edition = Edition
 new-relics-none-more = Just rubies and hazards.

@@ -51,7 +51,6 @@ daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ �
 totals-open = открытые сундуки
 totals-hidden = закрытые сундуки
 new-around = Вокруг костра
-new-name-of = Исследователь { $number }
 new-cave = Пещера
 new-edition = Издание
 new-relics-none-more = Только рубины и ловушки.

@@ -46,7 +46,6 @@ daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ �
 totals-open = otvoreni sanduci
 totals-hidden = zatvoreni sanduci
 new-around = Oko vatre
-new-name-of = Istraživač { $number }
 new-cave = Pećina
 new-edition = Izdanje
 new-relics-none-more = Samo rubini i zamke.

@@ -51,7 +51,6 @@ daily-line-diamant = Gemkeep · { game-diamant } · { $day } · { $score } ◆ �
 totals-open = відкриті скрині
 totals-hidden = закриті скрині
 new-around = Довкола вогнища
-new-name-of = Шукач { $number }
 new-cave = Печера
 new-edition = Видання
 new-relics-none-more = Самі рубіни й халепи.

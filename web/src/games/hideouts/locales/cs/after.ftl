@@ -22,13 +22,6 @@ spent-title = Na co padly žetony
 spent-corrections = { $count } za opravy
 spent-charges = { $count } za prázdná políčka
 spent-left = { $count } zbylo
-moves-made =
-    { $count ->
-        [one] { $count } tah
-        [few] { $count } tahy
-        [many] { $count } tahu
-       *[other] { $count } tahů
-    }
 best-now = Zatím váš nejlepší výsledek na této úrovni.
 best-before =
     { $left ->
@@ -51,7 +44,6 @@ new-watching-seats = Smějí se dívat očima hráče
 new-watching-seats-more = Diváci se smějí dívat vždy očima jednoho z hráčů. U stolu nemluví, ale napovědět by mohli.
 new-first = Kdo začíná
 new-first-chance = Losem
-new-player = Hráč { $number }
 
 me-hideouts = Jak hraju Skrýše
 me-hideouts-none = Zatím žádná dohraná skříňka.

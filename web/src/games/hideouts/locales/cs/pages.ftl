@@ -1,5 +1,5 @@
 game-hideouts = Skrýše
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · úroveň { $level } · { $result } · { $moves }
+daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · úroveň { $level } · { $result } · { $slides }
 daily-tokens =
     { $left ->
         [one] Zbyl { $left } žeton

@@ -29,11 +29,6 @@ spent-title = Where the tokens went
 spent-corrections = { $count } on corrections
 spent-charges = { $count } on empty cells
 spent-left = { $count } left
-moves-made =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
 best-now = Your best result on this level so far.
 best-before =
     { $left ->
@@ -59,7 +54,6 @@ new-watching-seats = Can look through a player’s eyes
 new-watching-seats-more = Spectators can look through one player’s eyes at a time. They can’t chat at the table, but they could whisper.
 new-first = Who begins
 new-first-chance = At random
-new-player = Player { $number }
 
 ## Statistics
 ## $count (number)

@@ -1,5 +1,5 @@
 game-hideouts = Hideouts
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · level { $level } · { $result } · { $moves }
+daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · level { $level } · { $result } · { $slides }
 # $left (number): tokens left in the supply
 daily-tokens =
     { $left ->

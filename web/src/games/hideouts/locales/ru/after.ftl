@@ -22,13 +22,6 @@ spent-title = Куда ушли жетоны
 spent-corrections = { $count } на исправления
 spent-charges = { $count } за пустые ячейки
 spent-left = { $count } осталось
-moves-made =
-    { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } хода
-    }
 best-now = Это ваш лучший результат на этом уровне.
 best-before =
     { $left ->
@@ -51,7 +44,6 @@ new-watching-seats = Могут смотреть глазами игрока
 new-watching-seats-more = Зрители могут смотреть глазами одного из игроков. Говорить за столом они не могут, но подсказать способны.
 new-first = Кто начинает
 new-first-chance = По жребию
-new-player = Игрок { $number }
 
 me-hideouts = Как я играю в «Тайники»
 me-hideouts-none = Пока ни одной доигранной шкатулки.

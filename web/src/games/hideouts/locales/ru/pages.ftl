@@ -1,5 +1,5 @@
 game-hideouts = Тайники
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · уровень { $level } · { $result } · { $moves }
+daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · уровень { $level } · { $result } · { $slides }
 daily-tokens =
     { $left ->
         [one] Остался { $left } жетон

@@ -22,12 +22,6 @@ spent-title = Na šta su otišli žetoni
 spent-corrections = { $count } za ispravke
 spent-charges = { $count } za prazna polja
 spent-left = { $count } preostalo
-moves-made =
-    { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
-    }
 best-now = Zasad vaš najbolji rezultat na ovom nivou.
 best-before =
     { $left ->
@@ -49,7 +43,6 @@ new-watching-seats = Smeju da gledaju očima igrača
 new-watching-seats-more = Gledaoci smeju da gledaju očima jednog od igrača. Za stolom ne govore, ali bi mogli da šapnu.
 new-first = Ko počinje
 new-first-chance = Žrebom
-new-player = Igrač { $number }
 
 me-hideouts = Kako igram Skrovišta
 me-hideouts-none = Još nijedan kovčežić nije odigran do kraja.

@@ -1,5 +1,5 @@
 game-hideouts = Skrovišta
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · nivo { $level } · { $result } · { $moves }
+daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · nivo { $level } · { $result } · { $slides }
 daily-tokens =
     { $left ->
         [one] Ostao je { $left } žeton

@@ -22,13 +22,6 @@ spent-title = Куди пішли жетони
 spent-corrections = { $count } на виправлення
 spent-charges = { $count } за порожні комірки
 spent-left = { $count } лишилося
-moves-made =
-    { $count ->
-        [one] { $count } хід
-        [few] { $count } ходи
-        [many] { $count } ходів
-       *[other] { $count } ходу
-    }
 best-now = Це ваш найкращий результат на цьому рівні.
 best-before =
     { $left ->
@@ -51,7 +44,6 @@ new-watching-seats = Можуть дивитися очима гравця
 new-watching-seats-more = Глядачі можуть дивитися очима одного з гравців. Говорити за столом вони не можуть, але підказати здатні.
 new-first = Хто починає
 new-first-chance = За жеребом
-new-player = Гравець { $number }
 
 me-hideouts = Як я граю в «Схованки»
 me-hideouts-none = Ще жодної скриньки не дограно.

@@ -1,5 +1,5 @@
 game-hideouts = Схованки
-daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · рівень { $level } · { $result } · { $moves }
+daily-line-hideouts = Gemkeep · { game-hideouts } · { $day } · рівень { $level } · { $result } · { $slides }
 daily-tokens =
     { $left ->
         [one] Залишився { $left } жетон

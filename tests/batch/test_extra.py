@@ -1,0 +1,25 @@
+"""JAX is an extra: whoever only plays doesn't load it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+MOST_SECONDS = 0.3
+
+
+@pytest.mark.parametrize("module", ["gemkeep", "gemkeep.cli.main", "gemkeep.minds.registry"])
+def test_jax_is_not_imported(module: str) -> None:
+    """Processor time is measured, as the machine may be busy."""
+    program = (
+        "import sys, time; began = time.process_time(); "
+        f"import {module}; print('jax' in sys.modules, time.process_time() - began)"
+    )
+    run = [sys.executable, "-c", program]
+    answer = subprocess.run(run, capture_output=True, check=True, text=True)  # noqa: S603
+    loaded, seconds = answer.stdout.split()
+    assert loaded == "False"
+    if module == "gemkeep":
+        assert float(seconds) < MOST_SECONDS

@@ -1,0 +1,1 @@
+"""Tests of what a hostile client can do before, and instead of, playing."""

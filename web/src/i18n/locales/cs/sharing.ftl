@@ -1,0 +1,12 @@
+### Společné zařízení, obsazení míst a hráči beze jména
+
+player-numbered = Hráč { $number }
+preset-fill = Obsadit místa
+preset-bots = Já a boti
+preset-friends = Přátelé přes odkaz
+preset-device = Všichni u tohoto zařízení
+sharing-device = Společné zařízení
+sharing-curtain = S oponou
+sharing-curtain-more = Každý volí tajně; mezi hráči spadne opona.
+sharing-open = Otevřeně
+sharing-open-more = Jeden klepe za všechny; všichni vidíte, kdo co volí.
