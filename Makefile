@@ -113,6 +113,17 @@ endif
 bench: .venv-bench/installed web ## Compare performance with other projects: make bench [NAME]
 	$(BENCH)/python -m bench $(BENCHMARKS)
 
+# What a run has covered is in docs/faults.md. `nice`, because both keep every core busy.
+SECONDS ?= 60
+.PHONY: fuzz
+fuzz: .venv/installed ## Send hostile messages, records, requests and frames: make fuzz [SECONDS=60]
+	nice $(BIN)/python -m tools.fuzz --seconds $(SECONDS) $(FUZZ)
+
+FAULTS ?= 200
+.PHONY: soak
+soak: .venv/installed ## Kill servers and databases under load, and check: make soak [FAULTS=200]
+	nice $(BIN)/python -m tools.soak --faults $(FAULTS) $(SOAK)
+
 .PHONY: equality
 equality: .venv/installed ## Compare the batch engine with the rules in thousands of games, and break each rule
 	$(BIN)/python -m tests.batch

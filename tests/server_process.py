@@ -77,7 +77,7 @@ class Server:
         self.db = db
         self._reserved = Port()
         self.port = self._reserved.number
-        settings = {
+        settings: dict[str, object] = {
             "--port": self.port,
             "--db": db,
             "--bot-pace": 0,

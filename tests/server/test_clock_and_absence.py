@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,15 @@ import pytest
 from gemkeep.core.moves import Action
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import FINISH, SLIDE
+from gemkeep.server.bots import scheduler
 from gemkeep.server.games.registry import served
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, BotAct, SeatBot, Stand
 from gemkeep.table.entries import TableMade
 from gemkeep.table.rights import absence
 from gemkeep.table.state import Chair, Settings
-from tests.server.test_live_table import QUICK, Heard, come, three, with_registry
+from tests.server.client import PATIENCE
+from tests.server.test_live_table import QUICK, Faults, Heard, come, three, with_registry
 
 ON = ["choose", "on"]
 BACK = ["choose", "back"]
@@ -112,17 +115,54 @@ def test_the_clock_makes_a_careful_move_in_turn_and_never_lifts_the_boxes(tmp_pa
     assert asked[0] == FINISH
 
 
-def test_a_clock_that_was_set_back_still_runs_out(tmp_path: Path) -> None:
-    """As long as the wall clock is behind, time is not up; it is asked again."""
-    times = [1000.0]
+@pytest.mark.parametrize("step", [-3600.0, 86400.0])
+def test_a_wall_clock_that_is_set_stops_no_table(tmp_path: Path, step: float) -> None:
+    times = [1e6]
 
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(with_clock(0.05, "ann", None, None), start=True)
         zoe = come(live, None)
-        times[0] = 900.0
-        await zoe.until(lambda: len(live.table.choices) == 2)  # both bots
-        times[0] = 2000.0
+        times[0] += step
+        await zoe.until(lambda: len(named(zoe, "time_ran_out")) == 2)
+
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, clock=lambda: times[0]))
+
+
+def test_a_deadline_from_before_the_clock_was_set_back_is_not_waited_for(tmp_path: Path) -> None:
+    """The server was stopped meanwhile, and all it knows is what the log says."""
+    times = [1e6]
+
+    async def use(registry: TableRegistry) -> None:
+        await registry.make(with_clock(0.05, "ann", None, None), start=True)
+        registry.live_tables.pop("table").close()
+        times[0] -= 3600.0
+        live = await registry.open("table")
+        assert live is not None
+        zoe = come(live, None)
         await zoe.until(lambda: bool(named(zoe, "time_ran_out")))
+
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, clock=lambda: times[0]))
+
+
+@pytest.mark.parametrize("step", [-3600.0, 86400.0])
+def test_nobody_is_away_for_longer_or_shorter_because_the_clock_is_set(
+    tmp_path: Path, step: float
+) -> None:
+    times = [1e6]
+
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        come(live, "ann")
+        times[0] += step
+        away = live.broadcaster.absence(1)
+        assert away is not None
+        assert away.since == pytest.approx(times[0], abs=PATIENCE)
+        refused = await live.submit_and_wait(SeatBot("ann", 1, "bold", away))
+        assert refused.refusal is not None
+        assert refused.refusal[0] == "not_away", "they have just left"
+        times[0] += QUICK.away_after
+        later = absence(away.since, QUICK.away_after)
+        assert (await live.submit_and_wait(SeatBot("ann", 1, "bold", later))).refusal is None
 
     with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, clock=lambda: times[0]))
 
@@ -140,6 +180,34 @@ def test_nobody_is_sent_what_a_bot_chose_for_them(tmp_path: Path) -> None:
         assert (shown["chosen"], shown["view"]["choice"]) == (None, None)
 
     with_registry(tmp_path / "gemkeep.db", use)
+
+
+def test_while_nothing_can_be_written_the_clock_tries_no_more_often_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "RETRY_AFTER", 0.01)
+    faults, enough = Faults(), 60
+
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(with_clock(0.01), start=True)
+        faults.all_fail = True
+        tried, tasks = asyncio.Event(), list[int]()
+        submit = live.submit
+
+        def count(*asked: Any) -> None:  # noqa: ANN401
+            tasks.append(len(asyncio.all_tasks()))
+            if len(tasks) == enough:
+                tried.set()
+            submit(*asked)
+
+        live.submit = count  # type: ignore[method-assign, assignment]
+        await asyncio.wait_for(tried.wait(), PATIENCE)
+        assert max(tasks) < 10, "three for the three who are late, and a few others"
+        faults.all_fail = False
+        zoe = come(live, None)
+        await zoe.until(lambda: bool(named(zoe, "time_ran_out")))
+
+    with_registry(tmp_path / "gemkeep.db", use, QUICK, faults)
 
 
 @pytest.mark.parametrize("person, since", [("ann", 30.0), ("cid", 70.0)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -15,6 +16,7 @@ from gemkeep.server.store import Store
 from gemkeep.server.store.queries import tables_of
 from gemkeep.server.tables.give_up import FORGOTTEN_AFTER, end_forgotten, give_up
 from gemkeep.server.tables.live_table import LiveTable
+from gemkeep.server.tables.moments import Moment
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, BotAct, Return
 from gemkeep.table.entries import TableMade
@@ -159,6 +161,8 @@ def test_a_game_against_bots_that_nobody_comes_back_to_ends(database: str) -> No
         fresh = await begun(registry, "fresh", "ann", "Bold", "Ev")
         assert await end_forgotten(registry) == 0
         clock.now = START + FORGOTTEN_AFTER
+        assert await end_forgotten(registry) == 0, "the clock was only set forward"
+        registry._began = Moment(START, time.monotonic() - FORGOTTEN_AFTER)
         assert await end_forgotten(registry) == 1
         assert alone.table.abandoned
         running = (friends, today, fresh)

@@ -30,7 +30,13 @@ from gemkeep.server.http import (
     tables,
 )
 from gemkeep.server.http.dependencies import DEPENDENCIES
-from gemkeep.server.http.errors import on_error, on_http_error, on_refused, on_unreadable
+from gemkeep.server.http.errors import (
+    on_damaged,
+    on_error,
+    on_http_error,
+    on_refused,
+    on_unreadable,
+)
 from gemkeep.server.http.open_graph import link_at, tags
 from gemkeep.server.http.preload import PreloadedIndex
 from gemkeep.server.http.static_files import PRECOMPRESSED, StaticFiles
@@ -44,6 +50,7 @@ from gemkeep.server.previews.renderer import Renderer
 from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
+from gemkeep.server.tables.damage import DamagedLog
 from gemkeep.server.tables.give_up import keep_ending_forgotten
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.endpoint import WebSocketEndpoint
@@ -97,6 +104,7 @@ def make_app(config: Config) -> SecurityMiddleware:
             HTTPException: on_http_error,
             RecursionError: on_unreadable,
             UnicodeDecodeError: on_unreadable,
+            DamagedLog: on_damaged,
             Exception: on_error,
         },
         openapi_config=OPENAPI,

@@ -25,11 +25,12 @@ STATUS: Final[Mapping[ProblemCode, int]] = {
     "wrong_host": 421,
     "too_fast": 429,
     "unavailable": 503,
+    "in_doubt": 503,
 }
 
 
 class ApiError(Exception):
-    """A request is refused, and nothing has changed."""
+    """A request is refused; nothing has changed, unless the code is `in_doubt`."""
 
     def __init__(self, code: ProblemCode, reason: str) -> None:
         """With one of the listed codes and a sentence for people."""

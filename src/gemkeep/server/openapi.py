@@ -28,6 +28,7 @@ COMMON_REFUSALS: Final[tuple[ProblemCode, ...]] = (
     "wrong_host",
     "too_fast",
     "unavailable",
+    "in_doubt",
 )
 """How any handler may refuse a request."""
 

@@ -22,6 +22,7 @@ from gemkeep.server.network.files import raise_file_limit
 from gemkeep.server.network.settings import NetworkSettings
 from gemkeep.server.store.connect import connect, reported_unavailable
 from gemkeep.server.store.exclusive import exclusive
+from gemkeep.server.store.heartbeat import beat
 from gemkeep.server.websocket.protocol import WebSocketProtocol
 
 PORTS_TO_TRY = 20
@@ -145,7 +146,10 @@ def _serve_metrics(config: Config, held: ExitStack) -> None:
 
 
 def _open_database(url: str, held: ExitStack) -> None:
-    """Lock the database and open it once, so that a problem is reported in one sentence."""
+    """Lock the database and write to it once, so that a problem is reported in one sentence."""
     with reported_unavailable(url):
         held.enter_context(exclusive(url))
-        connect(url).dispose()
+        engine = connect(url)
+    with reported_unavailable(url, "written"):
+        beat(engine)
+        engine.dispose()

@@ -36,6 +36,7 @@ from gemkeep.table.entries import Entry
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.moves import Draw
 from gemkeep.table.people import lobby, rematch, seats
+from gemkeep.table.quota import log_is_full
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Table
 
@@ -49,6 +50,8 @@ def decide(  # noqa: PLR0915 - one case for each command
     drawn on the way.
     """
     decided: Entry | Refusal | None
+    if refusal := log_is_full(table, command):
+        return refusal
     match command:
         case Act():
             return moves.act(table, command, at, draw)

@@ -24,6 +24,7 @@ Code: TypeAlias = Literal[
     "not_over",
     "stale",
     "illegal",
+    "log_full",
 ]
 
 

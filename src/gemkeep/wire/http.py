@@ -29,11 +29,12 @@ ProblemCode: TypeAlias = Literal[
     "not_over",
     "sealed",  # a daily challenge whose deal this person may not know yet
     "unavailable",
+    "in_doubt",  # it may have been done or not: look before trying again
 ]
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused, and nothing has changed."""
+    """Why a request was refused; nothing has changed, unless it is `in_doubt`."""
 
     code: ProblemCode
     reason: str

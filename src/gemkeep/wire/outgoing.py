@@ -17,6 +17,7 @@ RefusalCode: TypeAlias = Literal[
     "unknown_table",
     "unknown_bot",
     "unavailable",  # the store can't be written to; nothing was changed
+    "in_doubt",  # the store did not say whether this was kept; the table shows it
     Code,  # what a table refuses
 ]
 
@@ -120,7 +121,7 @@ class Done(_Outgoing, frozen=True):
 
 
 class Refused(_Outgoing, frozen=True):
-    """This client's request is refused, and nothing has changed."""
+    """This client's request is refused; nothing has changed, unless it is `in_doubt`."""
 
     ref: int | None
     code: RefusalCode

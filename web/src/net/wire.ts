@@ -13,8 +13,8 @@ export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" 
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
-export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_host" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable";
-export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "wrong_key" | "wrong_invite" | "removed" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal";
+export type ProblemCode = "malformed" | "too_large" | "too_fast" | "wrong_key" | "wrong_origin" | "wrong_host" | "wrong_invite" | "wrong_level" | "bad_name" | "unknown_bot" | "unknown_table" | "not_found" | "not_seated" | "illegal" | "not_over" | "sealed" | "unavailable" | "in_doubt";
+export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "unknown_table" | "unknown_bot" | "unavailable" | "in_doubt" | "wrong_key" | "wrong_invite" | "removed" | "not_host" | "not_your_seat" | "not_seated" | "seat_taken" | "colour_taken" | "already_seated" | "not_away" | "bad_name" | "bad_text" | "not_started" | "already_started" | "seats_open" | "over" | "not_over" | "stale" | "illegal" | "log_full";
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
 export type DiamantRelicMode = "none" | "ascending" | "escalating";
@@ -461,7 +461,7 @@ export interface Done {
   ref: number;
   number: number;
 }
-/** This client's request is refused, and nothing has changed. */
+/** This client's request is refused; nothing has changed, unless it is `in_doubt`. */
 export interface Refused {
   type: "refused";
   ref: number | null;
@@ -590,7 +590,7 @@ export interface CheckedLevel {
   /** The supply that the luckiest deal takes: with less, no deal can be won. */
   least?: number | null;
 }
-/** Why a request was refused, and nothing has changed. */
+/** Why a request was refused; nothing has changed, unless it is `in_doubt`. */
 export interface Problem {
   code: ProblemCode;
   reason: string;

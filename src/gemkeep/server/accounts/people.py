@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.accounts import keys
 from gemkeep.server.errors import ApiError
 from gemkeep.server.store import queries
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.queries import PersonRow
+from gemkeep.server.store.writer import InDoubt
 from gemkeep.table.people.names import clean_name
 from gemkeep.wire.http import Edit, NewPerson, Person
 
 NOBODY = keys.hash_of("")
 MOST_REMEMBERED = 20_000
 """The number of key hashes cached in memory."""
+TRIES = 10
+RETRY_AFTER = 0.5
 
 
 async def find(kept: Store, key: str) -> PersonRow | None:
@@ -83,9 +89,27 @@ async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
 async def change_key(kept: Store, me: PersonRow) -> Person:
     """The person with another key; the one they had opens nothing any more."""
     new = keys.new_key_of(me.id)
-    await kept.writer.write((), (queries.changed_person(me.id, {"key_hash": new.hash}),))
-    kept.key_changed(me.id)
+    try:
+        await kept.writer.write((), (queries.changed_person(me.id, {"key_hash": new.hash}),))
+    except InDoubt:
+        # If it was changed and they never got the new one, they would be locked out.
+        if not await _has_key(kept, new):
+            raise
+    finally:
+        kept.key_changed(me.id)
     return Person(new.id, new.key)
+
+
+async def _has_key(kept: Store, new: keys.NewKey) -> bool:
+    """Whether this key was kept after all; asked for a while, until the database answers."""
+    for _ in range(TRIES):
+        try:
+            found = await kept.read(queries.person(new.id))
+        except SQLAlchemyError:
+            await asyncio.sleep(RETRY_AFTER)
+        else:
+            return found is not None and found.key_hash == new.hash
+    return False
 
 
 def named(written: str) -> str:

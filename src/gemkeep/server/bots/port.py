@@ -10,17 +10,20 @@ from gemkeep.table.commands import Command
 from gemkeep.table.state import Person, Table
 from gemkeep.wire.outgoing import RefusalCode
 
+Refused: TypeAlias = tuple[RefusalCode, str]
+"""A refusal, or why nothing was written, or may not have been."""
+
 
 class Answer(NamedTuple):
     """How a command went: refused with a code and a reason, or done by this update number."""
 
-    refusal: tuple[RefusalCode, str] | None
+    refusal: Refused | None
     number: int
 
     @property
     def unavailable(self) -> bool:
-        """Whether the entry could not be stored; it may be worth another try."""
-        return self.refusal is not None and self.refusal[0] == "unavailable"
+        """Whether the entry is not known to be stored; it may be worth another try."""
+        return self.refusal is not None and self.refusal[0] in {"unavailable", "in_doubt"}
 
 
 OnAnswer: TypeAlias = Callable[[Answer], None]

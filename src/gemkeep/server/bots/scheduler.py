@@ -44,7 +44,8 @@ class TurnScheduler:
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[Seat, int]] = set()
         self._clock: asyncio.TimerHandle | None = None
-        self._clock_for: float | None = None
+        self._clock_for: tuple[int, float] | None = None
+        """The decision and the deadline for which the clock runs."""
         self._has_bots = _has_bots(live.table)
         game = served(live.table.settings.game)
         self._lesson = game.lesson if live.table.settings.lesson else None
@@ -165,19 +166,25 @@ class TurnScheduler:
         return BotAct(seat, table.opened, verdict.verb, verdict.argument)
 
     def _set_clock(self, table: Table) -> None:
-        deadline = table.deadline
-        if deadline == self._clock_for:
+        """Start the clock of a new decision.
+
+        The loop's timers don't follow the wall clock. Nor does a deadline from before a restart,
+        if the wall clock was set back: no decision takes longer than the table allows.
+        """
+        clock_for, seconds = _clock_for(table), table.settings.seconds
+        if clock_for == self._clock_for:
             return
         if self._clock is not None:
             self._clock.cancel()
-        self._clock, self._clock_for = None, deadline
-        if deadline is not None:
-            left = max(0.0, deadline - self._live.now()) + GRACE
+        self._clock, self._clock_for = None, clock_for
+        if clock_for is not None and seconds is not None:
+            left = min(max(0.0, clock_for[1] - self._live.now()), seconds) + GRACE
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up)
 
     def _time_is_up(self) -> None:
+        self._clock = None
         table = self._live.table
-        if table.deadline is None or table.deadline != self._clock_for:
+        if self._clock_for is None or _clock_for(table) != self._clock_for:
             return
         for seat in table.undecided():
             asyncio.get_running_loop().create_task(self._decide_for(table, seat))
@@ -188,9 +195,10 @@ class TurnScheduler:
         command = TimeUp(seat, table.opened, action.verb, action.argument)
 
         def answered(answer: Answer) -> None:
-            # Refused as stale while it is still open: the server's clock was set back.
-            if answer.unavailable or (answer.refusal and seat in self._live.table.undecided()):
-                asyncio.get_running_loop().call_later(RETRY_AFTER, self._time_is_up)
+            # One more try for all seats: with one for each, their number would grow each time.
+            if answer.unavailable and self._clock is None:
+                loop = asyncio.get_running_loop()
+                self._clock = loop.call_later(RETRY_AFTER, self._time_is_up)
 
         self._live.submit(command, answered)
 
@@ -209,6 +217,10 @@ class TurnScheduler:
             often = table.late.count(seat) >= MOST_TIMEOUTS
             if often and table.phase == "playing" and table.chairs[seat].bot is None:
                 self._live.submit(StandIn(seat, roster.stand_in(table.settings.game)), ignore)
+
+
+def _clock_for(table: Table) -> tuple[int, float] | None:
+    return None if table.deadline is None else (table.opened, table.deadline)
 
 
 def _people_to_move(table: Table) -> list[Seat]:

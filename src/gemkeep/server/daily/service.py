@@ -133,7 +133,9 @@ class DailyService:
         mine, over = ranking.mine, now >= until
         over_at = None if mine is None else mine.over_at
         finished = mine is not None and over_at is not None
-        table = await self._registry.table(mine.table_id) if mine is not None and finished else None
+        found = None
+        if mine is not None and finished:
+            found = await self._registry.readable(mine.table_id)
         return wire.Challenge(
             game=game,
             rules=challenge.rules,
@@ -141,7 +143,7 @@ class DailyService:
             finished=ranking.finished,
             table=None if mine is None else mine.table_id,
             place=ranking.better + 1 if over_at is not None and over_at <= until else None,
-            result=None if table is None else daily.result(table),
+            result=None if found is None else daily.result(found[0]),
             best=_lines(daily, ranking, person) if finished or over else None,
             seal=seal_of(self._seed(day, game)),
             next_seal=seal_of(self._seed(day + DAY, game)),

@@ -8,8 +8,11 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.errors import STATUS, ApiError
+from gemkeep.server.store.writer import InDoubt, Unwritten
+from gemkeep.server.tables.damage import DamagedLog
 from gemkeep.wire.http import Problem, ProblemCode
 
 LOG: Final = logging.getLogger("gemkeep.http")
@@ -20,6 +23,8 @@ CODES: Final[Mapping[int, ProblemCode]] = {
     413: "too_large",
     429: "too_fast",
 }
+READING: Final = {"GET", "HEAD"}
+"""Methods that change nothing."""
 NO_BODY: Final = "'data'"
 """Litestar's message for a request without a body."""
 
@@ -48,11 +53,24 @@ def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response
     return _answer(400, "malformed", "nested too deeply, or not text")
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The response when the server is at fault, most likely because the database is down."""
+def on_damaged(request: Request[Any, Any, Any], error: DamagedLog) -> Response[Problem]:
+    """The response to a request for the one table whose log can't be read; it is logged there."""
     del request
+    return _answer(503, "unavailable", str(error))
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The response when the server is at fault, most likely because the database is down.
+
+    Whatever a handler writes, it writes last and at once. So if the database refused to write or
+    to be read, nothing was changed; after any other error, nobody knows how far the handler got.
+    """
     LOG.error("a request failed", exc_info=error)
-    return _answer(503, "unavailable", "this can't be done right now; nothing was changed")
+    if request.method in READING:
+        return _answer(503, "unavailable", "this can't be read right now")
+    if isinstance(error, Unwritten | SQLAlchemyError) and not isinstance(error, InDoubt):
+        return _answer(503, "unavailable", "this can't be done right now; nothing was changed")
+    return _answer(503, "in_doubt", "the server can't say whether this was done; look, then decide")
 
 
 def _answer(

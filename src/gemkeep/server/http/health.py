@@ -13,9 +13,9 @@ from gemkeep.wire.http import Health
 
 @get("/health", responses=UNHEALTHY)
 async def health(registry: Registry) -> Response[Health]:
-    """Whether the server works."""
+    """Whether the server works: whether it can keep a move, and read it."""
     try:
-        well = await registry.store.read(alive)
+        well = await registry.store.heartbeat.beats() and await registry.store.read(alive)
     except Exception:  # noqa: BLE001 - any error means that it is unhealthy
         well = False
     state = Health("ok" if well else "unavailable", gemkeep.__version__)

@@ -50,7 +50,7 @@ async def lobby(
 @post(
     "/api/matches/{game:str}",
     status_code=200,
-    responses=refusals("wrong_key", "bad_name", "not_found", *BODY_REFUSALS),
+    responses=refusals("wrong_key", "bad_name", "not_found", "illegal", *BODY_REFUSALS),
     security=KEY_REQUIRED,
 )
 async def find_match(

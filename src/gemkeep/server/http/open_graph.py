@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gemkeep.server.drawing.canvas import HEIGHT, WIDTH
 from gemkeep.server.previews.subjects import HOME, Subject, Subjects
 from gemkeep.server.previews.wording import wording
+from gemkeep.server.tables.damage import DamagedLog
 
 ADDRESS: Final = re.compile(r"/(?:(j|replay)/([\w-]{1,40})|(daily)(?:/([\d-]{1,10}))?)/?", re.ASCII)
 """The pages that have a preview of their own; all others have that of the first page."""
@@ -54,7 +55,7 @@ async def link_at(path: str, query: Mapping[str, str], subjects: Subjects) -> Li
             found = await subjects.daily(day, by or None)
             page = f"/daily/{day}" if day else "/daily"
             made = Link(found, page, f"/preview/daily/{day or 'today'}.png", asked)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, DamagedLog):
         return home  # the page itself says that something is wrong
     return home if found == HOME else made
 

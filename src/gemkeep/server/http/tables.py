@@ -44,6 +44,7 @@ AGAIN_REFUSED: dict[str, ProblemCode] = {
     "not_seated": "not_seated",
     "not_over": "not_over",
     "illegal": "illegal",
+    "in_doubt": "in_doubt",
 }
 FINISHED = refusals("unknown_table", "not_over", "sealed")
 
@@ -84,7 +85,7 @@ async def open_tables(registry: Registry) -> list[TableInfo]:
 async def my_tables(me: Me, registry: Registry, dailies: DailyDep) -> list[MyTable]:
     """The tables I have sat at, the newest first; not those I gave up, nor challenges I missed."""
     found = await registry.store.read(tables_of(me.id, MY_LATEST))
-    tables = [await registry.table_and_time(table_id) for table_id in found]
+    tables = [await registry.readable(table_id) for table_id in found]
     return [
         _my_table(registry, table, seen, me.id)
         for table, seen in filter(None, tables)

@@ -69,8 +69,8 @@ class Invitations:
         self._count(me.id)
         name = named(me.name or asked.name or _name_at(table, me.id))
         made = _like(table, me.id, name)
-        await self._registry.make(made, start=False)
         told = await self._may_tell(me.id, other)
+        await self._registry.make(made, start=False)  # last: if it fails, nothing has changed
         if told:
             earlier = [each for each in self._notices[other.id] if each.by.id != me.id]
             notice = _Notice(keys.new_id(), me, name, made.table, self._clock())
@@ -99,13 +99,12 @@ class Invitations:
             return ()
         since, shown = self._clock() - KEPT_FOR, list[Invitation]()
         for notice in list(self._notices[me]):
-            table = await self._registry.table(notice.table)
-            if notice.at < since or table is None or not _has_seat_for(table, me):
+            found = await self._registry.readable(notice.table)
+            if notice.at < since or found is None or not _has_seat_for(found[0], me):
                 self.dismiss(me, notice.id)
                 continue
-            shown.append(
-                Invitation(notice.id, notice.by.id, notice.name, table.settings.game, table.invite)
-            )
+            game, invite = found[0].settings.game, found[0].invite
+            shown.append(Invitation(notice.id, notice.by.id, notice.name, game, invite))
         return tuple(shown)
 
     def dismiss(self, me: Person, notice: str) -> None:

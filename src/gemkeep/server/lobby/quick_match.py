@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final
 
@@ -20,9 +21,11 @@ from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Abandon, Command, SeatBot, Sit, Stand, Start
 from gemkeep.table.state import COLOURS, Colour
+from gemkeep.wire.http import ProblemCode
 from gemkeep.wire.table import MySeat, NewTable, OpenSeat
 
 LOG: Final = logging.getLogger("gemkeep.lobby")
+RETRY_AFTER: Final = 1.0
 
 
 class QuickMatches:
@@ -55,7 +58,8 @@ class QuickMatches:
             elif not live.table.seats_of(me.id):
                 await self._sit(live, me, called)
             if not any(chair.is_open for chair in live.table.chairs):
-                await self._begin(game, live)
+                # They have their seat, whatever comes of this.
+                await self._attempt(self._begin(game, live), game, live)
         return live.table.id
 
     def close(self) -> None:
@@ -79,11 +83,12 @@ class QuickMatches:
         fills_at = config.clock() + config.match_wait
         made = replace(made, settings=replace(made.settings, fills_at=fills_at))
         live = self._open[game] = await self._registry.make(made, start=False)
-        loop = asyncio.get_running_loop()
-        self._timers[live.table.id] = loop.call_later(
-            config.match_wait, self._fill_soon, game, live
-        )
+        self._fill_in(config.match_wait, game, live)
         return live
+
+    def _fill_in(self, seconds: float, game: str, live: LiveTable) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[live.table.id] = loop.call_later(seconds, self._fill_soon, game, live)
 
     async def _sit(self, live: LiveTable, me: PersonRow, name: str) -> None:
         seat = next(seat for seat, chair in enumerate(live.table.chairs) if chair.is_open)
@@ -98,13 +103,23 @@ class QuickMatches:
     async def _fill(self, game: str, live: LiveTable) -> None:
         """Time is up: bots take the open seats, and those of people who have left the page."""
         async with self._one_at_a_time[game]:
-            if live.table.phase != "gathering":
-                return
-            try:
-                await self._seat_bots(live)
-                await self._begin(game, live)
-            except ApiError as error:
-                LOG.warning("a quick match did not begin", extra={"reason": error.reason})
+            if live.table.phase == "gathering":
+                await self._attempt(self._fill_and_begin(game, live), game, live)
+
+    async def _attempt(
+        self, beginning: Coroutine[Any, Any, None], game: str, live: LiveTable
+    ) -> None:
+        """Begin; if that can't be written now, try again in a moment."""
+        try:
+            await beginning
+        except ApiError as error:
+            LOG.warning("a quick match did not begin", extra={"reason": error.reason})
+            if error.code != "illegal":
+                self._fill_in(RETRY_AFTER, game, live)
+
+    async def _fill_and_begin(self, game: str, live: LiveTable) -> None:
+        await self._seat_bots(live)
+        await self._begin(game, live)
 
     async def _seat_bots(self, live: LiveTable) -> None:
         present = live.present()
@@ -158,4 +173,6 @@ def _log_refusal(answer: Answer) -> None:
 async def _ask(live: LiveTable, command: Command) -> None:
     answer = await live.submit_and_wait(command)
     if answer.refusal is not None:
-        raise ApiError("unavailable", answer.refusal[1])
+        code, reason = answer.refusal
+        codes: dict[str, ProblemCode] = {"unavailable": "unavailable", "in_doubt": "in_doubt"}
+        raise ApiError(codes.get(code, "illegal"), reason)

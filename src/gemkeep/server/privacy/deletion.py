@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.accounts import keys
 from gemkeep.server.errors import ApiError
@@ -27,7 +28,8 @@ from gemkeep.server.store.personal import (
     without_person,
 )
 from gemkeep.server.store.queries import entries_since
-from gemkeep.server.store.writer import Statement
+from gemkeep.server.store.writer import Statement, Unwritten
+from gemkeep.server.tables.damage import DamagedLog
 from gemkeep.server.tables.give_up import give_up
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.people.erasure import SaidLine, erase
@@ -49,6 +51,20 @@ async def delete_person(
 ) -> None:
     """Delete everything about a person but the games they played."""
     await _leave_tables(registry, person)
+    try:
+        await _erase(registry, person)
+    except (Unwritten, SQLAlchemyError):
+        LOG.exception("a person could not be deleted altogether")
+        raise ApiError(
+            "in_doubt", "you have left your tables, but the rest may not be deleted: try again"
+        ) from None
+    for live in registry.live_tables.values():
+        live.broadcaster.forget(person)
+    invitations.forget(person)
+    presence.forget(person)
+
+
+async def _erase(registry: TableRegistry, person: Person) -> None:
     aliases: dict[str, Person] = {}
     for _ in range(PASSES):
         found = await registry.store.read(_rewritten(person, aliases))
@@ -57,10 +73,6 @@ async def delete_person(
         sign_out(registry, person)
         aliases |= found.tables
         await registry.reread(aliases)
-    for live in registry.live_tables.values():
-        live.broadcaster.forget(person)
-    invitations.forget(person)
-    presence.forget(person)
 
 
 async def _leave_tables(registry: TableRegistry, person: Person) -> None:
@@ -68,8 +80,10 @@ async def _leave_tables(registry: TableRegistry, person: Person) -> None:
     for table_id in await registry.store.read(unfinished_tables(person)):
         try:
             await give_up(registry, table_id, person)
+        except DamagedLog:
+            continue
         except ApiError as error:
-            if error.code == "unavailable":
+            if error.code in {"unavailable", "in_doubt"}:
                 raise
             # A daily challenge can't be given up: it stays as it is, with nobody at it.
 

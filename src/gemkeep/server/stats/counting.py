@@ -1,28 +1,35 @@
 """Counting finished games: each once, into statistics and ratings.
 
-Both can be rebuilt from the logs of the tables.
+Both can be rebuilt from the logs of the tables. A table whose log can't be read is passed over; it
+is looked at again after a while, as somebody may have mended it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from gemkeep.server.games.registry import served
+from gemkeep.server.games.statistics import Play
 from gemkeep.server.stats import ratings
 from gemkeep.server.stats.ratings import Result, Strength
 from gemkeep.server.store.queries import tables_to_score
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
 from gemkeep.server.store.writer import Statement
+from gemkeep.server.tables.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Table
 
 LOG: Final = logging.getLogger("gemkeep.scores")
 AT_ONCE: Final = 20
 RETRY_AFTER: Final = 5.0
+PASS_OVER_FOR: Final = 3600.0
+"""Seconds."""
 GATHER_FOR: Final = 0.25
 """Seconds to wait for more games to end, which are then counted together."""
 
@@ -34,15 +41,33 @@ _FORGET_RATING = delete(RATINGS).where(
 _RATING = insert(RATINGS)
 
 
+class PassedOver:
+    """The tables that can't be counted for now."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """None yet."""
+        self._clock = clock
+        self._until: dict[str, float] = {}
+
+    def add(self, table_id: str) -> None:
+        """Pass over this table for a while."""
+        self._until[table_id] = self._clock() + PASS_OVER_FOR
+
+    def __contains__(self, table_id: object) -> bool:
+        """Whether this table is still passed over."""
+        return self._until.get(str(table_id), 0.0) > self._clock()
+
+
 async def keep_counting(registry: TableRegistry) -> None:
     """Count every game that ends, for as long as the server runs."""
+    passed_over = PassedOver()
     registry.finished.set()  # games may have ended just before the server last stopped
     while True:
         await registry.finished.wait()
         await asyncio.sleep(GATHER_FOR)
         registry.finished.clear()
         try:
-            while await count_some(registry):
+            while await count_some(registry, passed_over):
                 pass
         except Exception:
             LOG.exception("games could not be counted; trying again")
@@ -50,18 +75,20 @@ async def keep_counting(registry: TableRegistry) -> None:
             registry.finished.set()
 
 
-async def count_some(registry: TableRegistry) -> int:
-    """Count finished games, the oldest first; returns how many."""
-    waiting = (await registry.store.read(tables_to_score))[:AT_ONCE]
+async def count_some(registry: TableRegistry, passed_over: PassedOver | None = None) -> int:
+    """Count finished games, the oldest first; returns how many were looked at."""
+    passed_over = PassedOver() if passed_over is None else passed_over
+    uncounted = await registry.store.read(tables_to_score)
+    waiting = [each for each in uncounted if each[0] not in passed_over][:AT_ONCE]
     if not waiting:
         return 0
     games = []
     for table_id, over_at in waiting:
-        found = await registry.table_and_history(table_id)
-        if found is not None:
-            table, history = found
-            statistics = served(table.settings.game).statistics
-            games.append((table, statistics.plays(table, history, over_at)))
+        counted = await _plays_of(registry, table_id, over_at)
+        if counted is None:
+            passed_over.add(table_id)
+        else:
+            games.append(counted)
     rated = [
         (table.settings.game, ratings.results_of(table)) for table, _ in games if _is_rated(table)
     ]
@@ -82,6 +109,21 @@ async def count_some(registry: TableRegistry) -> int:
     ]
     await registry.store.writer.write((), tuple(statements))
     return len(waiting)
+
+
+async def _plays_of(
+    registry: TableRegistry, table_id: str, over_at: float
+) -> tuple[Table, list[Play]] | None:
+    """A finished table and what counts of its game; None if its log is missing or damaged."""
+    try:
+        found = await registry.table_and_history(table_id)
+        if found is None:
+            return None
+        table, history = found
+        with noticing_damage(table_id):
+            return table, served(table.settings.game).statistics.plays(table, history, over_at)
+    except DamagedLog:
+        return None
 
 
 def _is_rated(table: Table) -> bool:

@@ -43,14 +43,14 @@ def migrate(engine: Engine) -> None:
 
 
 @contextmanager
-def reported_unavailable(url: str) -> Iterator[None]:
-    """Turns errors of the database and its driver into one sentence."""
+def reported_unavailable(url: str, tried: str = "opened") -> Iterator[None]:
+    """Turn errors of the database and its driver into one sentence that says what was tried."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, CommandError, ImportError, ValueError) as error:
         kind = url.partition(":")[0].partition("+")[0]
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise StorageUnavailable(f"the {kind} database can't be opened: {reason}") from None
+        raise StorageUnavailable(f"the {kind} database can't be {tried}: {reason}") from None
 
 
 def revisions() -> list[str]:

@@ -14,6 +14,7 @@ from gemkeep.server.store import dailies
 from gemkeep.server.store.batch import write_batch
 from gemkeep.server.store.bus import EntryBus, MemoryBus
 from gemkeep.server.store.connect import connect
+from gemkeep.server.store.heartbeat import Heartbeat
 from gemkeep.server.store.writer import Unwritten, Write, Writer
 
 Found = TypeVar("Found")
@@ -35,6 +36,7 @@ class Store:
         self.engine: Engine = connect(url)
         self.bus: EntryBus = MemoryBus() if bus is None else bus
         self.writer = Writer(partial(write_batch, self.engine), loop, self.bus)
+        self.heartbeat = Heartbeat(self.writer)
         self._loop = loop
         self.key_hashes: dict[str, str] = {}
         """The key hashes of people who connected recently, by id."""

@@ -1,7 +1,7 @@
 """The database's tables.
 
 `entries` is the source of truth; everything but `people`, `blocks` and `secrets` can be rebuilt
-from it.
+from it. `heartbeat` is a row that is written only to find out whether that works.
 """
 
 from __future__ import annotations
@@ -108,6 +108,13 @@ SECRETS: Final = Table(
     METADATA,
     Column("name", String(16), primary_key=True),
     Column("value", String(64), nullable=False),
+)
+
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 DAILIES: Final = Table(

@@ -33,7 +33,7 @@ Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 
 
 class Unwritten(Exception):
-    """A write that left nothing in the database."""
+    """A write that is not known to be in the database; unless `InDoubt`, it is not there."""
 
 
 class Conflict(Unwritten):
@@ -42,6 +42,10 @@ class Conflict(Unwritten):
 
 class WriteFailed(Unwritten):
     """The database refused the write or could not be reached; the cause is its error."""
+
+
+class InDoubt(Unwritten):
+    """The answer to the commit was lost: the write may be in the database or not."""
 
 
 class BuiltOnLost(Unwritten):

@@ -17,6 +17,7 @@ from gemkeep.server.games.registry import served
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.audience import Audience
 from gemkeep.server.tables.listener import Listener
+from gemkeep.server.tables.moments import Moment, moment
 from gemkeep.table.entries import ChoiceMade, LineSaid
 from gemkeep.table.evolve import Step
 from gemkeep.table.refusal import Refusal
@@ -48,7 +49,8 @@ class Broadcaster:
         """Start without clients, with this table and the events sent so far."""
         self.history = history
         self.listeners: dict[Listener, tuple[Viewpoint, ...]] = {}
-        self.away: dict[Person, float] = dict.fromkeys(table.people(), config.clock())
+        self._away: dict[Person, Moment] = dict.fromkeys(table.people(), moment(config.clock))
+        """When those who are away left."""
         self.empty_since = time.monotonic()
         self._audience = Audience(config.clock)
         self._table = table
@@ -151,7 +153,9 @@ class Broadcaster:
         present = frozenset(self.present())
         spectators = len(self._spectators())
         away_after = self._config.away_after
-        return encoding.info(self._table, present, self.away, spectators, away_after)
+        clock = self._config.clock
+        away = {person: left.on(clock) for person, left in self._away.items()}
+        return encoding.info(self._table, present, away, spectators, away_after)
 
     # --- Spectators ------------------------------------------------------------------------------
 
@@ -173,7 +177,7 @@ class Broadcaster:
     def forget(self, person: Person) -> None:
         """Drop what is known of someone who has deleted themselves."""
         self._audience.forget(person)
-        self.away.pop(person, None)
+        self._away.pop(person, None)
 
     def _open_remarks(self) -> None:
         """Let the players read what the spectators wrote during the game."""
@@ -259,7 +263,7 @@ class Broadcaster:
         """Add a client and send it the whole table."""
         self.listeners[listener] = self._viewpoints(listener)
         if listener.person is not None:
-            self.away.pop(listener.person, None)
+            self._away.pop(listener.person, None)
         self._info = None
         self.send_whole(listener)
         self._presence_changed()
@@ -270,7 +274,7 @@ class Broadcaster:
             return
         person = listener.person
         if person is not None and person not in self.present():
-            self.away[person] = self._config.clock()
+            self._away[person] = moment(self._config.clock)
         if not self.listeners:
             self.empty_since = time.monotonic()
         self._info = None
@@ -290,8 +294,15 @@ class Broadcaster:
         if not 0 <= seat < len(self._table.chairs):
             return None
         person = self._table.chairs[seat].person
-        since = None if person is None else self.away.get(person)
-        return None if since is None else absence(since, self._config.away_after)
+        left = None if person is None else self._away.get(person)
+        if left is None:
+            return None
+        return absence(left.on(self._config.clock), self._config.away_after)
+
+    def was_here_lately(self, person: Person) -> bool:
+        """Whether someone who is away left only a moment ago."""
+        left = self._away.get(person)
+        return left is not None and left.ago() < self._config.away_after
 
     def close(self) -> None:
         """Cancel the pending presence message."""

@@ -36,8 +36,8 @@ async def give_up(registry: TableRegistry, table_id: str, person: Person) -> Non
         raise ApiError("illegal", "the game is over: there is nothing to give up")
     if others_play(table, person):
         bot = roster.stand_in(table.settings.game)
-        for seat in table.seats_of(person):
-            await _ask(live, Stand(person, seat, bot))
+        for given_up, seat in enumerate(table.seats_of(person)):
+            await _ask(live, Stand(person, seat, bot), given_up)
     else:
         await _ask(live, Abandon(person))
 
@@ -59,11 +59,11 @@ async def keep_ending_forgotten(registry: TableRegistry) -> None:
 
 async def end_forgotten(registry: TableRegistry) -> int:
     """End the games against bots where nothing has happened for long; returns how many."""
-    before = registry.config.clock() - FORGOTTEN_AFTER
+    before = registry.now_unless_set_forward() - FORGOTTEN_AFTER
     ended = 0
     for table_id in await registry.store.read(forgotten_tables(before, AT_ONCE)):
-        table = await registry.table(table_id)
-        if table is None or table.settings.daily is not None or len(table.playing()) > 1:
+        found = await registry.readable(table_id)
+        if found is None or found[0].settings.daily or len(found[0].playing()) > 1:
             continue
         live = await registry.open(table_id)
         if live is not None and not live.present():
@@ -72,9 +72,13 @@ async def end_forgotten(registry: TableRegistry) -> int:
     return ended
 
 
-async def _ask(live: LiveTable, command: Command) -> None:
+async def _ask(live: LiveTable, command: Command, done_before: int = 0) -> None:
     answer = await live.submit_and_wait(command)
+    if answer.refusal is None:
+        return
+    code, reason = answer.refusal
+    if done_before and answer.unavailable:
+        raise ApiError("in_doubt", f"only {done_before} of your seats were given up for sure")
     if answer.unavailable:
-        raise ApiError("unavailable", "this can't be done right now; nothing was changed")
-    if answer.refusal is not None:
-        raise ApiError("illegal", answer.refusal[1])
+        raise ApiError("in_doubt" if code == "in_doubt" else "unavailable", reason)
+    raise ApiError("illegal", reason)

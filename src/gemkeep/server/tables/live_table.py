@@ -4,7 +4,8 @@ A command is decided against the *tentative* table: the table as it will be once
 being written is committed. Entries come back over the entry bus when they are committed, whoever
 wrote them; only then is the table changed, everyone sent the update, and the sender answered. If
 another writer was first (a conflict), the table catches up and decides again. If a write fails,
-nobody has heard of it: the table is read again from its log and goes on from there.
+nobody has heard of it: the table is read again from its log and goes on from there. If nobody can
+say whether it was kept, the sender is told so; the log that is read then shows it to everyone.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from gemkeep.server.bots.pool import BotPool
-from gemkeep.server.bots.port import Answer, OnAnswer, ignore
+from gemkeep.server.bots.port import Answer, OnAnswer, Refused, ignore
 from gemkeep.server.bots.scheduler import TurnScheduler
 from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import Row, write_entry
 from gemkeep.server.store.queries import entries_since
-from gemkeep.server.store.writer import BuiltOnLost, Conflict, Statement, Unwritten
+from gemkeep.server.store.writer import BuiltOnLost, Conflict, InDoubt, Statement, Unwritten
 from gemkeep.server.tables.broadcast import Broadcaster
 from gemkeep.server.tables.chance import Luck
 from gemkeep.server.tables.dealing.exchange import Exchange, Starting
@@ -43,7 +44,14 @@ from gemkeep.table.state import Person, Table
 
 LOG: Final = logging.getLogger("gemkeep.tables")
 
-UNAVAILABLE: Final = ("unavailable", "the move can't be saved right now; nothing was changed")
+UNAVAILABLE: Final[Refused] = (
+    "unavailable",
+    "the move can't be saved right now; nothing was changed",
+)
+IN_DOUBT: Final[Refused] = (
+    "in_doubt",
+    "the server can't say whether this was kept; the table shows it as soon as its log can be read",
+)
 RETRY_AFTER: Final = 1.0
 MOST_TRIES: Final = 5
 """How often a command is decided again because another writer was first."""
@@ -200,7 +208,8 @@ class LiveTable:
             command, on_answer, tries, companion, _ = pending
             self._retries.append(_Retry(command, on_answer, tries + 1, companion))
         else:
-            pending.on_answer(Answer(UNAVAILABLE, self.table.number))
+            refused = IN_DOUBT if isinstance(error, InDoubt) else UNAVAILABLE
+            pending.on_answer(Answer(refused, self.table.number))
         self._recover(self._catch_up if isinstance(self._lost, Conflict) else self._reload)
 
     # --- Committed entries -----------------------------------------------------------------------

@@ -7,13 +7,13 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from gemkeep.core.fair import hashed, secrets_of
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
 from gemkeep.server.bots.pool import BotPool
-from gemkeep.server.bots.port import Answer
+from gemkeep.server.bots.port import Answer, Refused
 from gemkeep.server.config import Config
 from gemkeep.server.games.history import PastEvent
 from gemkeep.server.games.making import game_for
@@ -22,9 +22,11 @@ from gemkeep.server.store.database import Store
 from gemkeep.server.store.log import write_entry
 from gemkeep.server.tables import encoding
 from gemkeep.server.tables.chance import Luck, draw, luck_of
+from gemkeep.server.tables.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.live_table import Companion, LiveTable, Services
+from gemkeep.server.tables.moments import moment
 from gemkeep.server.tables.projections import statements_for_new
-from gemkeep.server.tables.restore import restored
+from gemkeep.server.tables.restore import Restored, restored
 from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import Entry, TableMade
@@ -33,17 +35,12 @@ from gemkeep.table.moves import begin
 from gemkeep.table.people.rematch import next_table
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Settings, Table
-from gemkeep.wire.outgoing import RefusalCode
 from gemkeep.wire.table import TableInfo
 
 SWEEP_EVERY: Final = 30.0
 MOST_RECENT: Final = 500
 LISTED_OF_ONE_HOST: Final = 3
 """So that nobody fills the list of open tables."""
-
-
-Refused: TypeAlias = tuple[RefusalCode, str]
-"""A refusal, or why the store can't be written to."""
 
 
 class _Draft(NamedTuple):
@@ -65,12 +62,17 @@ class TableRegistry:
         self.live_tables: dict[str, LiveTable] = {}
         self.finished = asyncio.Event()
         """Set whenever a game ends; the statistics wait for it."""
+        self._began = moment(config.clock)
         self._recent: dict[str, tuple[Table, float]] = {}
         """Tables read lately that are not live, and when something last happened there."""
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._rematches: dict[str, asyncio.Task[Answer]] = {}
         self._bot_pool = BotPool()
         self._services = Services(config, store, self._bot_pool, self.finished.set)
+
+    def now_unless_set_forward(self) -> float:
+        """The time, without what the clock was set forward since this server began."""
+        return min(self.config.clock(), self._began.wall + self._began.ago())
 
     # --- Finding ---------------------------------------------------------------------------------
 
@@ -95,19 +97,26 @@ class TableRegistry:
         """The table with this id, and when something last happened there."""
         found = self._in_memory(table_id)
         if found is None:
-            read = await self.store.read(restored(table_id))
+            read = await self._read(table_id)
             found = self._in_memory(table_id)  # it may have been opened meanwhile
             if found is None and read is not None:
                 found = read.table, read.changed_at
                 self._remember(*found)
         return found
 
+    async def readable(self, table_id: str) -> tuple[Table, float] | None:
+        """Like `table_and_time`, for lists: a table whose log is damaged is passed over."""
+        try:
+            return await self.table_and_time(table_id)
+        except DamagedLog:
+            return None
+
     async def table_and_history(self, table_id: str) -> tuple[Table, list[PastEvent]] | None:
         """The table with this id, and every event that was sent there."""
         live = self.live_tables.get(table_id)
         if live is not None:
             return live.table, live.broadcaster.history
-        read = await self.store.read(restored(table_id))
+        read = await self._read(table_id)
         return None if read is None else (read.table, read.history)
 
     def game_in_memory(self, table_id: str) -> str | None:
@@ -148,8 +157,7 @@ class TableRegistry:
         table, present = live.table, live.present()
         if table.host in present or any(person in present for person in table.people()):
             return True
-        lately = self.config.clock() - self.config.away_after
-        return any(live.broadcaster.away.get(it, 0.0) > lately for it in table.people())
+        return any(map(live.broadcaster.was_here_lately, table.people()))
 
     def _in_memory(self, table_id: str) -> tuple[Table, float] | None:
         live = self.live_tables.get(table_id)
@@ -162,8 +170,12 @@ class TableRegistry:
             del self._recent[next(iter(self._recent))]
 
     async def _open(self, table_id: str) -> LiveTable | None:
-        read = await self.store.read(restored(table_id))
+        read = await self._read(table_id)
         return None if read is None else self._make_live(*read)
+
+    async def _read(self, table_id: str) -> Restored | None:
+        with noticing_damage(table_id):
+            return await self.store.read(restored(table_id))
 
     def _make_live(self, table: Table, history: list[PastEvent], changed_at: float) -> LiveTable:
         live = LiveTable(self._services, table, history, changed_at, self._luck_of(table))
