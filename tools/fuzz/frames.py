@@ -42,7 +42,7 @@ async def try_batch(victim: Victim, luck: Random, cases: int) -> None:
 async def _converse(victim: Victim, table: str, stream: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", victim.port)
     try:
-        with suppress(ConnectionError):
+        with suppress(OSError):
             writer.write(
                 f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{victim.port}\r\n"
                 "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

@@ -101,7 +101,7 @@ async def _answer(victim: Victim, request: bytes) -> int:
     """The status; 0 if the server closed the connection without one."""
     reader, writer = await asyncio.open_connection("127.0.0.1", victim.port)
     try:
-        with suppress(ConnectionError):
+        with suppress(OSError):
             writer.write(request)
             writer.write_eof()
             answer = await asyncio.wait_for(reader.read(-1), PATIENCE)
