@@ -15,7 +15,6 @@ import argparse
 import platform
 import sys
 import time
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -28,7 +27,7 @@ import jax.numpy as jnp
 from gemkeep.batch import diamant, hideouts
 from gemkeep.batch.bits import WORD
 from gemkeep.batch.environment import Environment
-from gemkeep.batch.playouts import play, play_in_kernel
+from gemkeep.batch.playouts import play
 
 ROUNDS = 3
 SECONDS = 1.0
@@ -85,11 +84,6 @@ class Figures:
 def played(env: Environment[Any], steps: int, unroll: int) -> Playout:
     """Random play with cheap random bits: a counter, scrambled."""
     return lambda states, seed: play(env, states, seed, steps, unroll)
-
-
-def played_in_kernel(env: Environment[Any], steps: int) -> Playout:
-    """The same in one kernel of a GPU."""
-    return lambda states, seed: play_in_kernel(env, states, seed, steps)
 
 
 def played_with_keys(env: Environment[Any], batch: int, steps: int) -> Playout:
@@ -152,20 +146,6 @@ def ours(batches: Sequence[int], steps: int, unrolls: Sequence[int]) -> Iterator
     states = first_states(env, batches[0])
     with_keys = played_with_keys(env, batches[0], steps)
     yield measure(GEMKEEP, f"{name}, with JAX's keys", states, with_keys, batches[0], steps)
-
-
-def in_kernels(batches: Sequence[int], steps: int) -> Iterator[Figures]:
-    """Our games in kernels; each must play as without them."""
-    for name, env in GAMES.items():
-        few = first_states(env, 1 << 10)
-        plain = jax.jit(played(env, steps, 1))(few, WORD(5))
-        kernel = jax.jit(played_in_kernel(env, steps))(few, WORD(5))
-        alike = jax.tree.map(lambda one, other: bool((one == other).all()), plain, kernel)
-        assert all(jax.tree.leaves(alike)), f"{name} is played differently in a kernel: {alike}"
-        for batch in batches:
-            states = first_states(env, batch)
-            called = f"{name}, in one kernel"
-            yield measure(GEMKEEP, called, states, played_in_kernel(env, steps), batch, steps)
 
 
 def openspiel() -> Iterator[Figures]:
@@ -253,13 +233,9 @@ def compare(figures: Sequence[Figures], platform_name: str) -> None:
 
 def run_on_gpu(batches: Sequence[int], steps: int, unrolls: Sequence[int]) -> None:
     figures = []
-    for source in (ours(batches, steps, unrolls), in_kernels(batches, steps)):
-        try:
-            for found in source:
-                print(f"{found.name}, batch {found.batch:,}: {found.wall:,.0f} steps/s", flush=True)
-                figures.append(found)
-        except Exception:  # noqa: BLE001  what was measured before is still worth a table
-            traceback.print_exc()
+    for found in ours(batches, steps, unrolls):
+        print(f"{found.name}, batch {found.batch:,}: {found.wall:,.0f} steps/s", flush=True)
+        figures.append(found)
     show(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}", figures)
     compare(figures, "gpu")
 

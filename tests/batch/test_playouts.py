@@ -1,4 +1,4 @@
-"""Random play of a batch, in plain JAX and in a kernel."""
+"""Random play of a batch."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from gemkeep.batch import diamant
-from gemkeep.batch.playouts import play, play_in_kernel
+from gemkeep.batch.playouts import play
 from gemkeep.games.diamant.spec import SPEC
 from tests.batch import replay  # noqa: F401  compiles quickly
 
 GAMES = 64
+STEPS = 40
+"""Longer than the shortest games, shorter than the longest."""
 GUIDE = Path(__file__).parents[2] / "docs" / "batch.md"
 
 
@@ -25,12 +27,9 @@ def test_the_example_in_the_guide_works() -> None:
     assert names["seen"].shape == (1000, *SPEC.observation_shape)
 
 
-def test_a_kernel_plays_the_same_games() -> None:
-    """Interpreted here; `python -m bench.batch --gpu` compares compiled ones."""
+def test_finished_games_are_replaced_while_the_others_go_on() -> None:
     env = diamant.make(3)
-    seed = jnp.uint32(4)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), GAMES))
-    plain = jax.jit(lambda states: play(env, states, seed, 12))(states)
-    kernel = play_in_kernel(env, states, seed, 12, block=32, interpret=True)
-    assert jax.tree.all(jax.tree.map(lambda one, other: bool((one == other).all()), plain, kernel))
-    assert np.asarray(plain.closed).max() > 0
+    played = jax.jit(lambda states: play(env, states, jnp.uint32(4), STEPS))(states)
+    assert not np.asarray(jax.vmap(env.done)(played)).any()
+    assert len(np.unique(np.asarray(played.closed))) > 1, "games are in different rounds"

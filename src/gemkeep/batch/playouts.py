@@ -1,19 +1,16 @@
 """Random play of many games at once, as fast as it gets.
 
 Every step takes its random words from a counter, scrambled, and a finished game is replaced by a
-new one in the same step. `play` is plain JAX. `play_in_kernel` makes all steps in one GPU kernel,
-so the states stay in registers from the first step to the last.
+new one in the same step.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jax.experimental import pallas
-from jax.experimental.pallas import triton
 
 from gemkeep.batch.bits import WORD, scramble
 from gemkeep.batch.environment import Environment
@@ -22,7 +19,6 @@ StateT = TypeVar("StateT")
 
 GOLDEN: Final = 0x9E3779B9
 """Far apart in all its multiples; makes several words from one."""
-THREADS_OF_A_WARP: Final = 32
 
 
 def turn(env: Environment[StateT], state: StateT, bits: Array) -> StateT:
@@ -48,49 +44,6 @@ def play(
 
     last: StateT = jax.lax.fori_loop(0, steps, advance, states, unroll=unroll)
     return last
-
-
-def play_in_kernel(  # noqa: PLR0913
-    env: Environment[StateT],
-    states: StateT,
-    seed: Array,
-    steps: int,
-    *,
-    block: int = 128,
-    interpret: bool = False,
-) -> StateT:
-    """The same games as from `play`, computed in one kernel, `block` games at a time.
-
-    The batch is a multiple of the block, and the block a power of 2, 32 or more: each game gets a
-    thread of its own. Without a GPU, the kernel can only be interpreted.
-    """
-    leaves, form = jax.tree.flatten(states)
-
-    def kernel(seed_word: Any, *parts: Any) -> None:  # noqa: ANN401  references are not typed
-        games = (pallas.program_id(0) * block + jnp.arange(block)).astype(WORD)
-        first = seed_word[0]
-
-        def advance(step: Array, numbers: list[Array]) -> list[Array]:
-            bits = scramble(games ^ scramble(first + step.astype(WORD)))
-            return jax.tree.leaves(turn(env, jax.tree.unflatten(form, numbers), bits))
-
-        before, after = parts[: len(leaves)], parts[len(leaves) :]
-        last = jax.lax.fori_loop(0, steps, advance, [part[...] for part in before])
-        for part, numbers in zip(after, last, strict=True):
-            part[...] = numbers
-
-    each = pallas.BlockSpec((block,), lambda place: (place,))
-    played = pallas.pallas_call(
-        kernel,
-        grid=(_batch(states) // block,),
-        in_specs=[pallas.BlockSpec((1,), lambda _: (0,)), *(each for _ in leaves)],
-        out_specs=[each for _ in leaves],
-        out_shape=[jax.typeof(leaf) for leaf in leaves],
-        interpret=interpret,
-        compiler_params=triton.CompilerParams(num_warps=block // THREADS_OF_A_WARP),
-    )(jnp.asarray(seed, WORD)[None], *leaves)
-    following: StateT = jax.tree.unflatten(form, played)
-    return following
 
 
 def _batch(states: object) -> int:
