@@ -32,6 +32,7 @@ def test_a_round_in_each_language_and_its_edition(
     first = ""
     while person.on_turn() and person.title() == (first := first or person.title()):
         cards = person.page.get_by_role("region", name=word("word-path", language))
+        expect(cards.locator(".card").first).to_be_attached()
         met |= {card.get_attribute("aria-label") for card in cards.locator(".hazard").all()}
         all_is_said(person.page.inner_text("body"), language)
         person.choose("on")
