@@ -1,11 +1,11 @@
-"""Compares what clients sent and were told with what the logs hold.
+"""Compares what clients sent and received with what the logs hold.
 
 Of every table, the log is replayed by the rules, entry by entry. Then
 
 - every acknowledged move and line is in the log, as often as it was acknowledged;
 - nothing is there more often than it was acknowledged or left without an answer: so what was
   answered with "nothing was changed" is not there;
-- every update, past event and line that anyone was told is in the log, with the same content;
+- every update, past event and line that anyone received is in the log, with the same content;
 - every view that anyone was shown is exactly the view of their own seat at that moment.
 """
 

@@ -11,7 +11,7 @@ from gemkeep.wire.table import Language
 
 
 class MyDetails(Struct, frozen=True):
-    """What I told about myself."""
+    """What I have entered about myself."""
 
     id: str
     name: str | None

@@ -826,7 +826,7 @@ export interface Block {
   person: string;
   blocked: boolean;
 }
-/** What I told about myself. */
+/** What I have entered about myself. */
 export interface MyDetails {
   id: string;
   name: string | null;
