@@ -1,4 +1,4 @@
-"""Sets of up to 32 things as the bits of a number, and random bits to draw from."""
+"""Sets of up to 32 elements as the bits of a number, and random bits to draw from."""
 
 from __future__ import annotations
 

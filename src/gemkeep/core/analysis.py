@@ -1,4 +1,4 @@
-"""What an analysis of a position says."""
+"""The analysis of a position."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import lcm
 from random import Random
 
-from gemkeep.core.fair import Below
+from gemkeep.core.deals.fair import Below
 from gemkeep.core.moves import Action
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Actor, Json, Move, Seat, Viewer
-from gemkeep.core.phrases import Phrasebook
+from gemkeep.core.talking.phrases import Phrasebook
 from gemkeep.core.value import value
 
 StateT = TypeVar("StateT")
@@ -80,7 +80,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         """The chance event that is due; an `Illegal` error if there is none."""
 
     def finished_parts(self, state: StateT) -> int:
-        """How many of its parts are over: those that are dealt from secrets of their own.
+        """How many of its parts are over: those that are dealt from separate secrets.
 
         A game is one part, unless what is hidden in a round can be shown when the round is over.
         """
@@ -91,13 +91,18 @@ class Game(ABC, Generic[StateT, ViewT]):
         del first
         return self
 
+    def with_totals(self, totals: Literal["open", "hidden"]) -> Self:
+        """The same game with open or hidden totals, where the players may agree on that."""
+        del totals
+        return self
+
     @abstractmethod
     def apply(self, state: StateT, move: Move) -> Step[StateT]:
         """The state after the move, and the events; an `Illegal` error if it is not legal."""
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """All that a seat (or, with None, the public) may know about this state, and no more."""
+        """Everything that a seat (or, with None, the public) may know about this state."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:

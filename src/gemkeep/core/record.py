@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import BinaryIO, Final, NoReturn, TypeVar
 
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.errors import GemkeepError, Malformed, Unknown, quote
-from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import Json
 
 FORMAT: Final = "gemkeep.record/1"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from gemkeep.core.encoding.jsonable import same_json
 from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.game import Event, Game
-from gemkeep.core.jsonable import same_json
 from gemkeep.core.moves import Move
 from gemkeep.core.record import BadRecord, Record
 

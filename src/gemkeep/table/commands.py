@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from gemkeep.core.fair import Share
+from gemkeep.core.deals.fair import Share
 from gemkeep.core.moves import Seat
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.core.value import value
 from gemkeep.table.rights import Absence
 from gemkeep.table.state import Colour, Emote, Person, Settings
@@ -60,7 +60,7 @@ class Remove:
 
 @value
 class LetIn:
-    """The host lets somebody back in who was removed."""
+    """The host lets a removed person back in."""
 
     person: Person | None
     removed: Person
@@ -83,7 +83,7 @@ class AddSeat:
 
 @value
 class RemoveSeat:
-    """The host takes away a seat that no person has."""
+    """The host removes a seat that no person has."""
 
     person: Person | None
     seat: Seat
@@ -126,7 +126,7 @@ class TransferHost:
 
 @value
 class ReplaceHost:
-    """Somebody who is here replaces a host who is away, until the first host comes back."""
+    """Somebody present replaces a host who is away, until the first host comes back."""
 
     gone: Person
     to: Person

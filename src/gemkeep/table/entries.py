@@ -1,13 +1,13 @@
-"""What happened at a table, as its log keeps it: a closed union."""
+"""What happened at a table, as its log stores it: a closed union."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
-from gemkeep.core.fair import Share
+from gemkeep.core.deals.fair import Share
 from gemkeep.core.moves import Seat
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.core.value import value
 from gemkeep.table.state import Chair, Colour, Emote, Line, Person, RemovedPerson, Settings
 
@@ -34,6 +34,8 @@ class TableMade:
     """The hash of the secrets that its game is dealt from; None if nobody can check the deal."""
     awaits_shares: bool = False
     """Whether a game that begins by itself first waits a moment for shares of the deal."""
+    dealt: tuple[WrittenMove, ...] = ()
+    """What chance dealt at another table and deals again here."""
 
 
 @value
@@ -47,7 +49,7 @@ class PersonSat:
     colour: Colour
     device: bool
     reopened: bool = False
-    """Whether a bot had chosen for this seat; its choice is forgotten, and nobody saw it."""
+    """Whether a bot had chosen for this seat; its choice is discarded, and nobody saw it."""
 
 
 @value
@@ -70,14 +72,14 @@ class SeatFreed:
 
 @value
 class PersonLetIn:
-    """The host let somebody back in who was removed."""
+    """The host let a removed person back in."""
 
     person: Person
 
 
 @value
 class InviteChanged:
-    """The table got another invite; the old one leads nowhere."""
+    """The table got a new invite; the old one stops working."""
 
     invite: str
 
@@ -91,7 +93,7 @@ class SeatAdded:
 
 @value
 class SeatRemoved:
-    """The host took a seat away; those after it move up."""
+    """The host removed a seat; those after it move up."""
 
     seat: Seat
 
@@ -121,7 +123,7 @@ class SeatReturned:
 
     seat: Seat
     reopened: bool = False
-    """Whether the choice already made for this seat is forgotten, to be made again."""
+    """Whether the choice already made for this seat is discarded, to be made again."""
 
 
 @value

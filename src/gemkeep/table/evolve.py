@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from gemkeep.core.deal_proof import DealProof
-from gemkeep.core.fair import Share
+from gemkeep.core.deals.fair import Share
+from gemkeep.core.deals.proof import DealProof
 from gemkeep.core.game import Event
 from gemkeep.core.moves import CHANCE, Move, Seat
 from gemkeep.table.entries import (
@@ -77,6 +77,7 @@ def open_table(made: TableMade, make_game: GameMaker) -> Table:
         state=None,
         choices=(),
         moves=(),
+        draws=0,
         outcome=None,
         talk=made.talk,
         lines=len(made.talk),
@@ -86,6 +87,7 @@ def open_table(made: TableMade, make_game: GameMaker) -> Table:
         begins_when_full=made.begins_when_full,
         deal=None if made.commitment is None else DealProof(made.commitment),
         awaits_shares=made.awaits_shares,
+        dealt=made.dealt,
     )
 
 
@@ -191,11 +193,11 @@ def _moved_on(  # noqa: PLR0913, PLR0917 - the parts of a turn
 ) -> Evolved:
     """The last choice has revealed all of them; chance moves for as long as it is its turn."""
     game = table.game
-    moves = (*table.moves, *choices)
+    moves, draws = (*table.moves, *choices), table.draws
     actors = game.actors(state)
     while actors == CHANCE_ALONE:
         move = draw(state, moves)
-        moves = (*moves, move)
+        moves, draws = (*moves, move), draws + 1
         state, seen = game.apply(state, move)
         events += seen
         actors = game.actors(state)
@@ -211,6 +213,7 @@ def _moved_on(  # noqa: PLR0913, PLR0917 - the parts of a turn
         state=state,
         choices=(),
         moves=moves,
+        draws=draws,
         outcome=outcome,
     )
     if table.timed_out:

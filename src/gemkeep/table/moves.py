@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from gemkeep.core.chance import Chance
+from gemkeep.core.deals.fair import Share
 from gemkeep.core.errors import GemkeepError, quote
-from gemkeep.core.fair import Share
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
 from gemkeep.table.commands import Act, BotAct, Start, StartFull, TimeUp
 from gemkeep.table.entries import ChoiceMade, GameStarted
@@ -80,7 +80,7 @@ def bot_act(table: Table, command: BotAct, at: float, draw: Draw) -> Step | Refu
 def time_up(table: Table, command: TimeUp, at: float, draw: Draw) -> Step | Refusal:
     """The clock acts for a seat that ran out of time.
 
-    Whoever sends this has measured that time; the wall clock is not asked, as it may be set.
+    The sender has measured that time; the wall clock is not used, as it may be set.
     """
     if table.deadline is None:
         return Refusal("stale", "this decision has no time limit")
@@ -96,7 +96,7 @@ def _choose(
     at: float,
     draw: Draw,
 ) -> Step | Refusal:
-    """Keeps a choice; the last one reveals them all, and chance moves if it is its turn."""
+    """Stores a choice; the last one reveals them all, and chance moves if it is its turn."""
     if refusal := _not_now(table, command.seat, command.number):
         return refusal
     game = table.game

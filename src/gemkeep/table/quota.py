@@ -1,6 +1,6 @@
 """How many entries a table's log may have, so that nobody fills the disk or slows a table down.
 
-Whoever opens a table reads its whole log. A game needs a few hundred entries, and its moves, the
+Opening a table reads its whole log. A game needs a few hundred entries, and its moves, the
 clock's and the bots' are always accepted: the rules bound their number. So is leaving a seat.
 """
 

@@ -30,7 +30,7 @@ def absence(since: float, away_after: float) -> Absence:
 def not_away(
     table: Table, person: Person | None, seat: Seat, away: Absence | None, at: float
 ) -> Refusal | None:
-    """Refuses a bot for a person who is here, or too early for the one who asks."""
+    """Refuses a bot for a person who is present, or if it is too early for the one who asks."""
     if away is None:
         return Refusal("not_away", f"the person in seat {seat} is here")
     is_host = person is not None and person == table.host

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from gemkeep.core.deal_proof import DealProof
+from gemkeep.core.deals.proof import DealProof
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import Action, Move, Seat
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 
 Person: TypeAlias = str
 """A person's public id; a table never sees their secret key."""
@@ -28,7 +28,7 @@ SECONDS: Final[Mapping[Clock, float | None]] = {"none": None, "relaxed": 90.0, "
 """How long a decision may take."""
 
 GONE: Final = "gone-"
-"""How an id begins that stands for someone who has deleted themselves; no key opens it."""
+"""The prefix of an id that replaces someone who has deleted themselves; no key belongs to it."""
 
 LONGEST_TALK: Final = 100
 """The number of chat lines that a table keeps."""
@@ -49,10 +49,16 @@ class Settings:
     daily: str | None = None
     """The day whose challenge this is, played by one person, once."""
     watching: Watching = "public"
+    live_analysis: bool = False
+    """Whether spectators are shown what each decision was worth, once it is revealed."""
+    hints: bool = False
+    """Whether a player may ask for a hint; the others see that they do."""
     first: Seat | None = None
     """Who begins, where the rules leave that to the players; None to let chance decide."""
     fills_at: float | None = None
     """When bots take the seats that are still open, and the game begins: a quick match."""
+    repeats: str | None = None
+    """The table whose deal is repeated here; it is not secret, so this game doesn't count."""
     lesson: bool = False
     """Whether one person learns the game here: the game's script draws and plays the bots."""
 
@@ -145,6 +151,8 @@ class Table(NamedTuple):
     """The choices made so far: secret, changeable, in the order they came."""
     moves: tuple[Move, ...]
     """Every move of the game so far, for the record."""
+    draws: int
+    """How many of them are chance's."""
     outcome: Outcome | None
     talk: tuple[Line, ...]
     lines: int
@@ -166,6 +174,8 @@ class Table(NamedTuple):
     """Whether a game that begins by itself first waits a moment for shares of the deal."""
     began_with: tuple[Chair, ...] = ()
     """The chairs as they were at the first decision; results belong to those who sat there."""
+    dealt: tuple[list[Any], ...] = ()
+    """The deal of another table that is repeated here, as a record writes it: a secret."""
     away_host: Person | None = None
     """The host in whose absence somebody else is the host."""
 

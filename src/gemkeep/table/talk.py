@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gemkeep.core.errors import quote
 from gemkeep.core.moves import Seat
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.table.commands import BotPoint, Point, Say
 from gemkeep.table.entries import LineSaid
 from gemkeep.table.refusal import Refusal
@@ -20,7 +20,7 @@ def say(table: Table, command: Say) -> LineSaid | Refusal:
         return Refusal("not_seated", "only people with a seat can chat at this table")
     text = None if command.text is None else clean_text(command.text)
     if text is None and command.emote is None:
-        return Refusal("bad_text", f"that says nothing: {quote(command.text)}")
+        return Refusal("bad_text", f"the line is empty: {quote(command.text)}")
     name = table.chairs[seats[0]].name or ""
     return LineSaid(seats[0], name, text, command.emote)
 

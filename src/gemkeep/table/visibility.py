@@ -1,4 +1,4 @@
-"""What each seat, the public and each spectator may see of a match, and no more."""
+"""What each seat, the public and each spectator may see of a match."""
 
 from __future__ import annotations
 

@@ -17,10 +17,10 @@ from gemkeep.core.bot import (
     Limit,
     make_bot,
 )
-from gemkeep.core.game import Game
-from gemkeep.core.jsonable import to_json
+from gemkeep.core.encoding.jsonable import to_json
+from gemkeep.core.game import Event, Game
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
-from gemkeep.core.talk import Talk
+from gemkeep.core.talking.talk import Talk
 from gemkeep.testing.laws import Law
 from gemkeep.testing.trial import Trial
 
@@ -39,8 +39,8 @@ def check_bot(  # noqa: PLR0913 -- how much to try is up to the caller, with def
 ) -> None:
     """Return if the bot keeps every law in this many games; raise `LawBroken` if it breaks one.
 
-    The bot plays all seats. For each seat it is made twice, with equal generators, and both are
-    asked the same. No answer may take longer than `seconds`.
+    The bot plays all seats. For each seat two instances are created with equal generators and asked
+    the same. No answer may take longer than `seconds`.
     """
     for number in range(first, first + games):
         trial = Trial(game, seed, number)
@@ -77,15 +77,15 @@ def _play(trial: Trial, teams: Sequence[_Team]) -> None:
                 why = f"seat {actor} answered {answer}, and another time {again}"
                 raise trial.broken(Law.STEADY, why)
             move = Move(actor, *answer)
-        state, _ = game.apply(state, move)
+        state, events = game.apply(state, move)
         trial.moves.append(move)
         for team in teams:
-            _talk(trial, team, state)
+            _talk(trial, team, state, events)
 
 
-def _talk(trial: Trial, team: _Team, state: object) -> None:
+def _talk(trial: Trial, team: _Team, state: object, events: Sequence[Event]) -> None:
     try:
-        team.talk.after_move(partial(trial.game.view, state))
+        team.talk.after_move(partial(trial.game.view, state), events)
     except BotFault as error:
         raise trial.broken(Law.ANSWER, str(error)) from error
 

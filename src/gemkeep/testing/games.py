@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
+from gemkeep.core.encoding.jsonable import same_json, to_json
 from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown
 from gemkeep.core.game import Event, Game
-from gemkeep.core.jsonable import same_json, to_json
 from gemkeep.core.moves import CHANCE, Action, Actor, Move, Viewer
 from gemkeep.core.spec import GameSpec
 from gemkeep.testing.laws import Law
@@ -203,7 +203,7 @@ def _nonsense(trial: Trial) -> Iterator[Move]:
         yield Move(actor, "nonsense", None)
         for verb in sorted(verbs):
             for argument in NONSENSE:
-                if not any(argument == it and type(argument) is type(it) for it in known):
+                if not any(argument == one and type(argument) is type(one) for one in known):
                     yield Move(actor, verb, argument)
 
 
@@ -241,7 +241,7 @@ def _name(viewer: Viewer) -> str:
 
 
 def _shown(trial: Trial, moves: Sequence[Move], viewer: Viewer) -> Iterator[str]:
-    """All that the viewer is shown, at the start and after each move."""
+    """Everything the viewer is shown, at the start and after each move."""
     game = trial.game
     state: Any = game.start()
     events: tuple[Event, ...] = ()

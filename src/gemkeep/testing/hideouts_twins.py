@@ -37,7 +37,7 @@ TOWARDS: dict[tuple[int, int], Wall] = {(-1, 0): "S", (0, -1): "E", (0, 1): "W",
 
 @dataclass
 class Witness:
-    """All that a viewer has seen of a casket in the course of a game."""
+    """Everything a viewer has seen of a casket during a game."""
 
     read: set[tuple[int, Wall]] = field(default_factory=set)
     """Outer walls, each with the cell of its box in the deal."""

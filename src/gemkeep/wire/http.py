@@ -48,7 +48,7 @@ class Health(Struct, frozen=True):
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a personal key, which is all there is to an account."""
+    """Asks for a personal key, which is the whole account."""
 
     name: Name | None = None
 
@@ -75,7 +75,7 @@ class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
-    """My answer to whether I want to play again; the first who does asks the others."""
+    """Whether I want to play again; the first to ask invites the others."""
 
     join: bool = True
     """Whether I want to; false for "not now"."""
@@ -146,6 +146,8 @@ class BotInfo(Struct, frozen=True):
     game: str
     strength: Annotated[int, Meta(ge=1, le=3)]
     about: str
+    rating: int | None
+    """Measured in games against the other bots of its game; None if not measured."""
 
 
 class Frame(Struct, frozen=True):
@@ -166,3 +168,12 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     review: Any
     """What the game's review says, if it has one: what went wrong, what a choice was worth."""
+
+
+class AnalysisProgress(Struct, frozen=True):
+    """The progress of a finished game's analysis; poll until it is complete."""
+
+    done: float
+    """The part of the work that is done, from 0 to 1."""
+    analysis: Any
+    """What the game's analysis says; None until it is done, and for a game without one."""

@@ -99,13 +99,13 @@ class Remove(_Incoming, frozen=True):
 
 
 class LetIn(_Incoming, frozen=True):
-    """The host lets somebody back in who was removed."""
+    """The host lets a removed person back in."""
 
     person: Annotated[str, Meta(max_length=32)]
 
 
 class NewInvite(_Incoming, frozen=True):
-    """The host replaces the invite; the old one leads nowhere."""
+    """The host replaces the invite; the old one stops working."""
 
 
 class AddSeat(_Incoming, frozen=True):
@@ -113,7 +113,7 @@ class AddSeat(_Incoming, frozen=True):
 
 
 class DropSeat(_Incoming, frozen=True):
-    """The host takes away a seat that no person has, before the game begins."""
+    """The host removes a seat that no person has, before the game begins."""
 
     seat: SeatNumber
 
@@ -126,6 +126,8 @@ class Change(_Incoming, frozen=True):
     totals: Totals = "open"
     listed: bool = False
     watching: Watching = "public"
+    live_analysis: bool = False
+    hints: bool = False
     first: SeatNumber | None = None
 
 
@@ -167,6 +169,14 @@ class Point(_Incoming, frozen=True):
     side: PhraseWord | None = field(default=None, name="wall")
 
 
+class Hint(_Incoming, frozen=True):
+    """My seat asks for a hint; asked again in the same decision, for a move."""
+
+    seat: SeatNumber
+    number: int
+    """The last update I have seen; a request in an older decision is refused as stale."""
+
+
 class Look(_Incoming, frozen=True):
     """As a spectator, I watch this seat's view from now on, or with None the public one."""
 
@@ -174,13 +184,13 @@ class Look(_Incoming, frozen=True):
 
 
 class Read(_Incoming, frozen=True):
-    """I have read what I was told up to this update: the bots of a lesson may go on."""
+    """I have read everything up to this update: the bots of a lesson may go on."""
 
     number: Annotated[int, Meta(ge=0)]
 
 
 class Hurry(_Incoming, frozen=True):
-    """Only bots are to move, and I need not watch them think: they move at once."""
+    """While only bots are to move, they move without delay."""
 
 
 class Remark(_Incoming, frozen=True):
@@ -223,6 +233,7 @@ Incoming: TypeAlias = (
     | Say
     | Signal
     | Point
+    | Hint
     | Look
     | Read
     | Hurry

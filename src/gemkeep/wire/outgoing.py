@@ -17,7 +17,7 @@ RefusalCode: TypeAlias = Literal[
     "unknown_table",
     "unknown_bot",
     "unavailable",  # the store can't be written to; nothing was changed
-    "in_doubt",  # the store did not say whether this was kept; the table shows it
+    "in_doubt",  # it is unknown whether this was stored; the table shows it
     Code,  # what a table refuses
 ]
 
@@ -103,7 +103,7 @@ class Remarked(_Outgoing, frozen=True):
 
 
 class Guessed(_Outgoing, frozen=True):
-    """What the spectators guessed at has happened; sent to spectators."""
+    """The outcome that the spectators were guessing; sent to spectators."""
 
     answer: str
     mine: str | None
@@ -111,6 +111,26 @@ class Guessed(_Outgoing, frozen=True):
     right: int
     """How many of those who guessed were right."""
     made: int
+
+
+class Analysed(_Outgoing, frozen=True):
+    """The analysis of the game so far; sent to spectators, if the table allows it.
+
+    It replaces the previous one, and says nothing about the open decision.
+    """
+
+    analysis: Any
+    """The game's own analysis (see docs/protocol.md)."""
+
+
+class Hinted(_Outgoing, frozen=True):
+    """Sent only to the person who asked for it: a hint for their seat."""
+
+    seat: int
+    number: int
+    """The update that it is about."""
+    hint: Any
+    """The game's own hint (see docs/protocol.md)."""
 
 
 class Done(_Outgoing, frozen=True):
@@ -129,5 +149,17 @@ class Refused(_Outgoing, frozen=True):
 
 
 Outgoing: TypeAlias = (
-    Whole | Update | Chosen | Opening | Mine | Presence | Said | Remarked | Guessed | Done | Refused
+    Whole
+    | Update
+    | Chosen
+    | Opening
+    | Mine
+    | Presence
+    | Said
+    | Remarked
+    | Guessed
+    | Analysed
+    | Hinted
+    | Done
+    | Refused
 )

@@ -109,7 +109,7 @@ class Companion(Struct, frozen=True):
     games: int
     """How many tables we have shared."""
     here: bool
-    """Whether they are here now."""
+    """Whether they are online."""
     blocked: bool
     """Whether I have blocked them."""
     hidden: bool
@@ -128,10 +128,10 @@ class Invitation(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """Who is here, and what waits for me."""
+    """Who is online, and my invitations."""
 
     here: int
-    """How many people are here now."""
+    """How many people are online."""
     waiting: dict[str, int]
     """How many people wait for a quick match, by game; only games that offer one are listed."""
     invitations: tuple[Invitation, ...]
@@ -163,7 +163,7 @@ class Reinvited(Struct, frozen=True):
     table: str
     invite: str
     told: bool
-    """Whether the other one sees a notice now; if not, they need the link."""
+    """Whether the other person sees a notice now; if not, they need the link."""
 
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):

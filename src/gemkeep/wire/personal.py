@@ -1,4 +1,4 @@
-"""The HTTP bodies about everything that is stored about one person."""
+"""The HTTP bodies for everything stored about one person."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MyTableData(Struct, frozen=True):
 
 
 class MyData(Struct, frozen=True):
-    """Everything that is stored about me; of my key there is only a hash, which opens nothing."""
+    """Everything stored about me; of my key, only a hash, which is of no use to anyone."""
 
     person: MyDetails
     blocked: tuple[str, ...]
@@ -52,5 +52,9 @@ class MyData(Struct, frozen=True):
     ratings: tuple[dict[str, Any], ...]
     dailies: tuple[dict[str, Any], ...]
     """My daily challenges."""
+    published: tuple[dict[str, Any], ...]
+    """What I made for others to play."""
+    watched: tuple[dict[str, Any], ...]
+    """Games of others that I watched: I may know what was dealt there."""
     tables: tuple[MyTableData, ...]
-    """What the logs of tables tell of me."""
+    """Log entries about me."""

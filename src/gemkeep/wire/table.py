@@ -63,8 +63,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is a first game, explained by doing, with patient bots."""
     start: bool = False
     """Whether to begin at once if no seat is open."""
+    hints: bool = False
+    """Whether a player may ask for a hint, if the game has this option; the others see it."""
     watching: Watching = "public"
     """Whether a spectator may see what one seat at a time sees, if the game has this option."""
+    live_analysis: bool = False
+    """Whether spectators see an analysis of the running game, if the game has this option."""
     first: SeatNumber | None = None
     """The seat that begins, if the game has this option; None to leave it to chance."""
     shares: bool = False
@@ -82,8 +86,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     """The bot that plays this seat now: its own, or one that sits in for the person."""
     nth: int
-    """Tells bots and people without a name apart: of seats with the same bot, which one it is; of
-    a person without a name, the number of the seat; both from 1."""
+    """Distinguishes bots and people without a name: of seats with the same bot, which one it
+    is; of a person without a name, the number of the seat; both from 1."""
     present: bool
     """Whether the person is connected."""
     away_since: float | None
@@ -137,6 +141,10 @@ class TableInfo(Struct, frozen=True):
     lesson: bool
     """Whether one person learns the game here, from a script."""
     watching: Watching
+    live_analysis: bool
+    """Whether spectators see everyone's chance to win, and what revealed decisions were worth."""
+    hints: bool
+    """Whether a player may ask for a hint."""
     watchers: int
     seconds: float | None
     """How long a decision may take, if there is a clock."""
@@ -147,7 +155,7 @@ class TableInfo(Struct, frozen=True):
     may_add: bool
     """Whether the host may add a seat: the game has not begun, and has room for one more."""
     may_drop: bool
-    """Whether the host may take a seat away."""
+    """Whether the host may remove a seat."""
     again: str | None
     """The table where people play again."""
     again_by: str | None
@@ -159,9 +167,14 @@ class TableInfo(Struct, frozen=True):
     abandoned: bool
     """Whether it ended without a result, because it was given up or nobody came back."""
     deal: DealInfo | None
-    """How the deal can be checked; None if it can't, as in a daily challenge or a lesson."""
+    """How the deal can be checked; None if it can't, as in a daily challenge, a lesson or a
+    repeated deal."""
     beginning: bool
     """Whether the game begins by itself, as soon as the players' shares of the deal are in."""
+    repeats: str | None
+    """The table whose deal is repeated here; it is not secret, so this game doesn't count."""
+    repeatable: bool
+    """Whether another team may get this deal; see `GET /api/deals/{id}`."""
 
 
 class RemovedPerson(Struct, frozen=True):

@@ -44,7 +44,7 @@ class Diamant(Environment[State]):
     words: ClassVar[int] = 1
 
     def __init__(self, fixed: Rules) -> None:
-        """Take what is fixed in the game."""
+        """Take the fixed parts of the game."""
         self.rules = fixed
         self.seats = fixed.players
 

@@ -35,9 +35,15 @@ NextCard: TypeAlias = Callable[[State], Card]
 
 def begin(rules: Rules, like: Array, next_card: NextCard) -> State:
     """The game after its first card; its numbers have the shape of `like`."""
+    state = before_the_first_card(rules, like)
+    return narrow(_lay(state, next_card(state)))
+
+
+def before_the_first_card(rules: Rules, like: Array) -> State:
+    """The game before anything is revealed; its numbers have the shape of `like`."""
     nothing = jnp.zeros_like(like, WORD)
     words = -(-rules.players // CHESTS_IN_A_WORD)
-    state = State(
+    return State(
         deck=nothing + ALL_CARDS,
         gone=nothing,
         closed=nothing,
@@ -47,16 +53,22 @@ def begin(rules: Rules, like: Array, next_card: NextCard) -> State:
         chests=(nothing,) * words,
         relics=_first_relics(rules, nothing),
     )
-    return narrow(_lay(state, next_card(state)))
 
 
 def step(rules: Rules, state: State, on: Array, first: NextCard, second: NextCard) -> State:
     """The game after these players go on and the others go back, with the next card on the path.
 
-    If that card strikes, the next round begins with a second one. It can't strike as well, so the
-    game then waits for choices or is over. A game that is over stays as it is.
+    A game that is over stays as it is.
     """
-    state = _decide(rules, widen(state), on)
+    return reveal(rules, decide(rules, state, on), first, second)
+
+
+def reveal(rules: Rules, state: State, first: NextCard, second: NextCard) -> State:
+    """The game that `decide` returned, with the next card on the path.
+
+    If that card strikes, the next round begins with a second one. It can't strike as well, so the
+    game then waits for choices or is over.
+    """
     card = _if_due(state, first(state))
     struck = card.bit & _threats(state) != 0
     state = _lay(state, card)
@@ -98,8 +110,12 @@ def _threats(state: State) -> Array:
     return kinds * ((1 << CARDS_OF_EACH_HAZARD) - 1)
 
 
-def _decide(rules: Rules, state: State, on: Array) -> State:
-    """The state after some go home with their share of the path; nobody may be left in the cave."""
+def decide(rules: Rules, state: State, on: Array) -> State:
+    """The game after some go home with their share of the path, before the next card.
+
+    If nobody is left in the cave, the next round is prepared, or the game is over.
+    """
+    state = widen(state)
     on = state.in_cave & on
     back = state.in_cave & ~on
     leaving = count(back)

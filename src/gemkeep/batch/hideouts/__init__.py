@@ -35,7 +35,7 @@ def make(
 class Hideouts(Environment[State]):
     """Hideouts, in steps of one move by the seat whose turn it is.
 
-    A game begins after the deal, which is all that chance does. An action that is not legal changes
+    A game begins after the deal, its only chance event. An action that is not legal changes
     nothing.
     """
 
@@ -43,7 +43,7 @@ class Hideouts(Environment[State]):
     words: ClassVar[int] = 5
 
     def __init__(self, fixed: Rules) -> None:
-        """Take what is fixed in the game."""
+        """Take the fixed parts of the game."""
         self.rules = fixed
         self.seats = fixed.seats
 

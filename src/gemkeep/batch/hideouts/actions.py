@@ -52,7 +52,7 @@ TARGETS: Final = len(CELLS) - 2
 
 
 class Chosen(NamedTuple):
-    """An action taken apart; all is false if it is not legal."""
+    """An action decoded; everything is false if it is not legal."""
 
     cell: Array
     guardian: Array

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -63,13 +64,20 @@ def set_up(edition_name: object, mode: object, seats: object) -> Setup:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise Illegal(f"Diamant is for {FEWEST_SEATS} to {MOST_SEATS} players, not {quote(seats)}")
     later = ASCENDING_RELICS[1:] if relic_mode == "ascending" else ()
-    joining = [f"{RELIC}:{worth}" for worth in later]
-    counted = _first_deck(edition, relic_mode) | dict.fromkeys(joining, 0)
+    joining = tuple(f"{RELIC}:{worth}" for worth in later)
+    return with_deck(edition.name, relic_mode, seats, _first_deck(edition, relic_mode), joining)
+
+
+def with_deck(
+    edition: str, mode: RelicMode, seats: int, deck: Mapping[str, int], joining: tuple[str, ...]
+) -> Setup:
+    """The setup with this many of each card, by name; studies use it for smaller decks."""
+    counted = {**deck, **dict.fromkeys(joining, 0)}
     cards = tuple(_card(number, name) for number, name in enumerate(counted))
     named = MappingProxyType({card.name: card for card in cards})
     return Setup(
-        edition=edition.name,
-        mode=relic_mode,
+        edition=edition,
+        mode=mode,
         seats=seats,
         cards=cards,
         named=named,

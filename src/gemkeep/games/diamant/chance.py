@@ -8,7 +8,7 @@ from itertools import compress
 from random import Random
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.fair import Below
+from gemkeep.core.deals.fair import Below
 from gemkeep.core.moves import Action
 from gemkeep.games.diamant.types import Setup
 

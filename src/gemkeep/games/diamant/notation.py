@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gemkeep.core.encoding.notation import read_fields
+from gemkeep.core.encoding.notation import read_move as read_parts
 from gemkeep.core.errors import Malformed, quote
 from gemkeep.core.moves import Json, Move
-from gemkeep.core.notation import read_fields
-from gemkeep.core.notation import read_move as read_parts
 from gemkeep.games.diamant.catalogue import set_up
 from gemkeep.games.diamant.types import Setup
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gemkeep.core.encoding.notation import whole_number
 from gemkeep.core.errors import GemkeepError, Illegal, Malformed, Unknown, quote
 from gemkeep.core.game import Event, Step
 from gemkeep.core.moves import CHANCE, Action, Actor, Move, Seat
-from gemkeep.core.notation import whole_number
 from gemkeep.games.diamant.catalogue import ESCALATING_WORTH, MOST_SEATS
 from gemkeep.games.diamant.events import (
     Chose,

@@ -11,6 +11,7 @@ from typing import Final
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.game import Event
 from gemkeep.core.moves import Seat
+from gemkeep.core.talking.english import counted, listed
 from gemkeep.games.diamant.events import (
     Chose,
     CountedOut,
@@ -49,7 +50,7 @@ def _line(event: Event, names: Sequence[str]) -> str:  # noqa: ARG001 -- all tak
 
 @_line.register
 def _revealed(event: Revealed, names: Sequence[str]) -> str:  # noqa: ARG001
-    found = f"The torch shows {_card(event.card)}"
+    found = f"The torch shows {card_in_words(event.card)}"
     kind, _, printed = event.card.partition(":")
     if kind != TREASURE:
         return f"{found}."
@@ -79,7 +80,7 @@ def _returned(event: Returned, names: Sequence[str]) -> str:
     who = _who(event.seats, names, "comes home", "come home")
     banked = event.banked[0]  # all in the cave have got the same shares, so all bring the same
     each = " each" if len(event.seats) > 1 else ""
-    brought = f" with {_count(banked, 'ruby', 'rubies')}{each}" if banked else " with nothing"
+    brought = f" with {counted(banked, 'ruby', 'rubies')}{each}" if banked else " with nothing"
     of_them = "" if event.share == banked else f"{event.share} of them "
     found = f", {of_them}picked up on the path" if event.share else ""
     rest = f"; {_rubies_stay(event.left)} on the path" if event.left else ""
@@ -89,19 +90,19 @@ def _returned(event: Returned, names: Sequence[str]) -> str:
 @_line.register
 def _rescued(event: Rescued, names: Sequence[str]) -> str:
     what = "a relic" if len(event.worth) == 1 else f"{len(event.worth)} relics"
-    worth = _listed([str(number) for number in event.worth])
+    worth = listed([str(number) for number in event.worth])
     return f"{names[event.seat]} left alone and rescues {what} worth {worth}."
 
 
 @_line.register
 def _struck(event: Struck, names: Sequence[str]) -> str:
-    hazard = _card(event.hazard)
+    hazard = card_in_words(event.hazard)
     who = _who(event.fled, names, "flees", "flee")
     lost = event.lost[0]  # all carry the same, as in _returned
     if not lost:
         return f"{_capital(hazard)} again: {who} empty-handed."
     lose, each = ("lose", " each") if len(event.fled) > 1 else ("loses", "")
-    return f"{_capital(hazard)} again: {who} and {lose} {_count(lost, 'ruby', 'rubies')}{each}."
+    return f"{_capital(hazard)} again: {who} and {lose} {counted(lost, 'ruby', 'rubies')}{each}."
 
 
 @_line.register
@@ -109,7 +110,7 @@ def _entrance_closed(event: EntranceClosed, names: Sequence[str]) -> str:  # noq
     closed = f"Entrance {event.round} is closed"
     if event.rubies:
         go = "goes" if event.rubies == 1 else "go"
-        closed += f"; {_count(event.rubies, 'ruby', 'rubies')} {go} back to the reserve"
+        closed += f"; {counted(event.rubies, 'ruby', 'rubies')} {go} back to the reserve"
     if event.removed:
         leave = "leaves" if len(event.removed) == 1 else "leave"
         closed += f"; {_cards(event.removed)} {leave} the game"
@@ -118,17 +119,17 @@ def _entrance_closed(event: EntranceClosed, names: Sequence[str]) -> str:  # noq
 
 @_line.register
 def _entrance_opened(event: EntranceOpened, names: Sequence[str]) -> str:  # noqa: ARG001
-    relic = "" if event.relic is None else f", and {_card(event.relic)} is somewhere in it"
+    relic = "" if event.relic is None else f", and {card_in_words(event.relic)} is somewhere in it"
     return f"Entrance {event.round} opens: everyone goes in{relic}."
 
 
 @_line.register
 def _counted_out(event: CountedOut, names: Sequence[str]) -> str:
-    points = _listed(
+    points = listed(
         [f"{name} has {score}" for name, score in zip(names, event.scores, strict=True)]
     )
-    most = _count(max(event.scores), "point", "points")
-    winners = _listed([names[seat] for seat in event.winners])
+    most = counted(max(event.scores), "point", "points")
+    winners = listed([names[seat] for seat in event.winners])
     if len(event.winners) > 1:
         return f"The chests are counted: {points}. {winners} share the victory with {most} each."
     return f"The chests are counted: {points}. {winners} wins with {most}."
@@ -138,17 +139,7 @@ def _who(seats: Sequence[Seat], names: Sequence[str], does: str, do: str) -> str
     """The names with their verb; empty for nobody."""
     if not seats:
         return ""
-    return f"{_listed([names[seat] for seat in seats])} {does if len(seats) == 1 else do}"
-
-
-def _listed(words: Sequence[str]) -> str:
-    """The words as a list in English: "Ann", "Ann and Bob", "Ann, Bob and Cid"."""
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+    return f"{listed([names[seat] for seat in seats])} {does if len(seats) == 1 else do}"
 
 
 def _stay(rubies: int) -> str:
@@ -156,24 +147,26 @@ def _stay(rubies: int) -> str:
 
 
 def _rubies_stay(rubies: int) -> str:
-    return f"{_count(rubies, 'ruby stays', 'rubies stay')}"
+    return f"{counted(rubies, 'ruby stays', 'rubies stay')}"
 
 
 def _cards(names: Sequence[str]) -> str:
     """The cards in English, equal ones together."""
-    return _listed(
+    return listed(
         [
-            _card(name) if count == 1 else f"{count} relics"  # only relics can leave together
+            card_in_words(name)
+            if count == 1
+            else f"{count} relics"  # only relics can leave together
             for name, count in Counter(names).items()
         ]
     )
 
 
-def _card(name: str) -> str:
+def card_in_words(name: str) -> str:
     """A card in English: `treasure:9` is a treasure of 9 rubies."""
     kind, _, printed = name.partition(":")
     if kind == TREASURE:
-        return f"a treasure of {_count(int(printed), 'ruby', 'rubies')}"
+        return f"a treasure of {counted(int(printed), 'ruby', 'rubies')}"
     if kind == HAZARD:
         return HAZARD_WORDS[printed]
     return f"a relic worth {printed}" if printed else f"a {RELIC}"

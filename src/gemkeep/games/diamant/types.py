@@ -38,7 +38,7 @@ class Card(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """All that is fixed before the first card."""
+    """Everything fixed before the first card."""
 
     edition: str
     mode: RelicMode

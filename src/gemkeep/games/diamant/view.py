@@ -12,12 +12,22 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from gemkeep.core.encoding.notation import whole_number
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.moves import Json, Seat, Viewer
-from gemkeep.core.notation import whole_number
 from gemkeep.core.value import value
+from gemkeep.games.diamant.catalogue import ESCALATING_WORTH
 from gemkeep.games.diamant.rules import scores, winners
-from gemkeep.games.diamant.types import HAZARD, ROUNDS, Choice, RelicMode, Setup, State, Totals
+from gemkeep.games.diamant.types import (
+    HAZARD,
+    RELIC,
+    ROUNDS,
+    Choice,
+    RelicMode,
+    Setup,
+    State,
+    Totals,
+)
 
 Phase: TypeAlias = Literal["reveal", "decide", "over"]
 
@@ -88,7 +98,24 @@ class View:
     removed: tuple[str, ...]
     home: tuple[int, ...]
     """The rubies I would take home now if I left alone, with one other, with two, …; no relics."""
+    home_in_all: tuple[int, ...]
+    """The points I would take home now, relics included, if I left alone, with one other, …"""
+    relic_worth: tuple[int, ...]
+    """By relic on the path, the points it brings to a player who leaves alone now."""
+    next_relic: int | None
+    """What the next relic found would be worth; None if none is left or relics are numbered."""
     result: Mapping[str, Json] | None
+
+
+class Relics(NamedTuple):
+    """What relics are worth now."""
+
+    worth: tuple[int, ...]
+    """By relic on the path."""
+    next: int | None
+
+
+NO_RELICS: Final = Relics((), None)
 
 
 class SharedView(NamedTuple):
@@ -105,6 +132,7 @@ class SharedView(NamedTuple):
     removed: tuple[str, ...]
     lying: int
     """The rubies on the path."""
+    relics: Relics
     result: Mapping[str, Json] | None
 
 
@@ -125,6 +153,7 @@ def shared_view(setup: Setup, state: State) -> SharedView:
         threats=_threats(state),
         removed=tuple([card.name for card in state.removed]),
         lying=sum(state.left),
+        relics=NO_RELICS if setup.mode == "none" else _relics(setup, state),
         result=result(setup, state) if state.over else None,
     )
 
@@ -136,7 +165,7 @@ def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: Sha
     """
     if viewer is not None and (not whole_number(viewer) or not 0 <= viewer < setup.seats):
         raise Unknown(f"nobody sits at {quote(viewer)}; seats are 0 to {setup.seats - 1}")
-    phase, number, path, explorers, deck, cards, threats, removed, lying, ended = shared
+    phase, number, path, explorers, deck, cards, threats, removed, lying, relics, ended = shared
     if totals == "hidden" and not state.over:
         explorers = tuple(
             [
@@ -144,6 +173,7 @@ def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: Sha
                 for seat, each in enumerate(explorers)
             ]
         )
+    home = () if viewer is None else _home(state, viewer, lying)
     return View(
         game="diamant",
         edition=setup.edition,
@@ -160,7 +190,10 @@ def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: Sha
         cards=cards,
         threats=threats,
         removed=removed,
-        home=() if viewer is None else _home(state, viewer, lying),
+        home=home,
+        home_in_all=(home[0] + sum(relics.worth), *home[1:]) if home and relics.worth else home,
+        relic_worth=relics.worth,
+        next_relic=relics.next,
         result=ended,
     )
 
@@ -187,6 +220,22 @@ def _threats(state: State) -> tuple[Threat, ...]:
         return ()
     hazards = [card for card in state.path if card.kind == HAZARD]
     return tuple([threat(card.name, state.deck[card.number]) for card in hazards])
+
+
+def _relics(setup: Setup, state: State) -> Relics:
+    """What the relics on the path bring to a player who takes them now, and the next one found."""
+    if setup.mode == "ascending":
+        return Relics(tuple([card.worth for card in state.path if card.kind == RELIC]), None)
+    relic = setup.named[RELIC]
+    rescued = sum(map(len, state.relics))
+    return _escalating(rescued, state.path.count(relic), state.deck[relic.number] > 0)
+
+
+@cache
+def _escalating(rescued: int, found: int, left: bool) -> Relics:  # noqa: FBT001 - a cache's key
+    """What relics are worth in the order of their rescue, with this many on the path."""
+    after = rescued + found
+    return Relics(ESCALATING_WORTH[rescued:after], ESCALATING_WORTH[after] if left else None)
 
 
 def _home(state: State, seat: Seat, lying: int) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ class Hideout(NamedTuple):
     needs: tuple[str, ...]
     """The hideouts that must have left the game before this one may."""
     in_the_box: int
-    """How many of it the box of the game has."""
+    """How many of it the game has."""
 
 
 def _runes(*numbers: int) -> tuple[str, ...]:

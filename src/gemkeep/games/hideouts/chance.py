@@ -11,10 +11,10 @@ from random import Random
 from typing import Final, TypeVar
 
 from gemkeep.core.chance import Chance
+from gemkeep.core.deals.fair import Below, shuffled
+from gemkeep.core.encoding.notation import whole_number
 from gemkeep.core.errors import quote
-from gemkeep.core.fair import Below, shuffled
 from gemkeep.core.moves import Action, Seat
-from gemkeep.core.notation import whole_number
 from gemkeep.games.hideouts.catalogue import GUARDIANS, RUNE_SET, RUNES, runes_of
 from gemkeep.games.hideouts.types import (
     CELLS,

@@ -9,7 +9,7 @@ from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Illegal, quote
 from gemkeep.core.game import Game, Outcome, Step
 from gemkeep.core.moves import Json, Move, Seat, Viewer
-from gemkeep.core.phrases import Phrasebook
+from gemkeep.core.talking.phrases import Phrasebook
 from gemkeep.games.hideouts import notation, rules
 from gemkeep.games.hideouts.chance import TheDeal
 from gemkeep.games.hideouts.levels.level import set_up

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gemkeep.core.encoding.notation import read_fields, whole_number
+from gemkeep.core.encoding.notation import read_move as read_parts
 from gemkeep.core.errors import Malformed, Unknown, quote
 from gemkeep.core.moves import Json, Move
-from gemkeep.core.notation import read_fields, whole_number
-from gemkeep.core.notation import read_move as read_parts
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS
 from gemkeep.games.hideouts.chance import LAID_OUT, why_impossible
 from gemkeep.games.hideouts.levels.level import fields_of, level_from, set_up

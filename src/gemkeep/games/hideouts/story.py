@@ -36,7 +36,7 @@ def _sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911, C901
         case happened.Rotated():
             return "The casket makes a quarter turn: everyone looks from another corner."
         case happened.Uncovered(cell, guardian):
-            return f"The {guardian} lies open on cell {cell}."
+            return f"The {guardian} is face up on cell {cell}."
         case happened.Placed(seat, guardian, cell):
             return f"{names[seat]} puts the {guardian} into the box on cell {cell}."
         case happened.LeftLying(seat, guardian, cell):

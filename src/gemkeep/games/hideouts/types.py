@@ -78,7 +78,7 @@ class Level:
 
 
 class Setup(NamedTuple):
-    """All that is fixed before the deal."""
+    """Everything fixed before the deal."""
 
     level: Level
     number: int | None

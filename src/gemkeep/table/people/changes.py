@@ -141,7 +141,7 @@ def _after_accepting(table: Table, person: Person) -> Table:
 
 
 def _with_chairs(table: Table, chairs: tuple[Chair, ...], settings: Settings) -> Table:
-    """The table set up differently; from now on it begins when the host says so."""
+    """The table set up differently; from now on the host starts it."""
     game = table.make_game(settings, len(chairs))
     return table._replace(game=game, chairs=chairs, settings=settings, begins_when_full=False)
 

@@ -1,4 +1,4 @@
-"""A log without what it tells about one person: the game remains, without a name."""
+"""A log without one person's data: the game remains, without a name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Erasure(NamedTuple):
     lines: frozenset[SaidLine]
     """The lines that were taken out of it."""
     following: str | None
-    """The table where people played again, to which the last lines of chat went along."""
+    """The table where people played again, to which the last lines of chat were copied."""
 
 
 def erase(
@@ -51,7 +51,7 @@ def erase(
 ) -> Erasure:
     """The log without this person's id, names and lines, and without lines copied from elsewhere.
 
-    The alias stands for them here, so that their seats are still the seats of one person.
+    The alias replaces them here, so that their seats are still the seats of one person.
     """
     changed, lines = dict[int, Entry](), set[SaidLine]()
     table: Table | None = None

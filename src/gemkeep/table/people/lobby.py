@@ -18,7 +18,7 @@ from gemkeep.table.state import COLOURS, Person, Settings, Table
 
 def add_seat(table: Table, command: AddSeat) -> SeatAdded | Refusal:
     """The host adds an open seat, as far as the game has room."""
-    if refusal := _not_before_start(table, command.person):
+    if refusal := _not_before_start(table, command.person) or fixed_by_deal(table):
         return refusal
     if refusal := _unplayable(table, table.settings, len(table.chairs) + 1):
         return refusal
@@ -28,8 +28,9 @@ def add_seat(table: Table, command: AddSeat) -> SeatAdded | Refusal:
 
 
 def remove_seat(table: Table, command: RemoveSeat) -> SeatRemoved | Refusal:
-    """The host takes a seat away, as long as enough are left for the game."""
+    """The host removes a seat, as long as enough are left for the game."""
     refusal = _not_before_start(table, command.person) or no_such_seat(table, command.seat)
+    refusal = refusal or fixed_by_deal(table)
     if refusal is not None:
         return refusal
     if table.chairs[command.seat].person is not None:
@@ -44,6 +45,11 @@ def change_settings(table: Table, command: ChangeSettings) -> SettingsChanged | 
         return refusal
     if command.settings == table.settings:
         return None
+    before, after = table.settings, command.settings
+    if (before.rules, before.first) != (after.rules, after.first):
+        refusal = fixed_by_deal(table)
+        if refusal is not None:
+            return refusal
     unplayable = _unplayable(table, command.settings, len(table.chairs))
     return unplayable or SettingsChanged(command.settings)
 
@@ -59,6 +65,13 @@ def let_in(table: Table, command: LetIn) -> PersonLetIn | Refusal | None:
     if refusal := not_host(table, command.person):
         return refusal
     return PersonLetIn(command.removed) if table.is_removed(command.removed) else None
+
+
+def fixed_by_deal(table: Table) -> Refusal | None:
+    """Refuses to change what another team's deal was dealt for."""
+    if table.settings.repeats is None:
+        return None
+    return Refusal("illegal", "a repeated deal has fixed rules and a fixed number of seats")
 
 
 def _not_before_start(table: Table, person: Person | None) -> Refusal | None:

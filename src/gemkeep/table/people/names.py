@@ -1,4 +1,4 @@
-"""Names that can be read, and told apart from every other name at the table."""
+"""Names that can be read, and that look different from every other name at the table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from confusable_homoglyphs.confusables import confusables_data
 
 from gemkeep.table.text import JOINER, LONGEST_NAME, clean
 
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and symbols that show nothing, although their categories say otherwise."""
+STYLES: Final = frozenset(
+    map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810)))
+)
+"""Variation selectors: on most letters they change nothing that can be seen."""
+BLANK: Final = STYLES | frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and symbols that are invisible, although their categories say otherwise."""
 EMOJI_STYLE: Final = "\ufe0f"
 """Asks for the coloured form of a symbol."""
 MOST_MARKS: Final = 2
@@ -25,8 +29,8 @@ def clean_name(written: str) -> str | None:
     """The cleaned name; None for one that can't be read, or is reserved for bots in records."""
     visible = "".join(letter for letter in written if letter not in BLANK)
     name = clean(_without_loose_joiners(visible), LONGEST_NAME)
-    if name is None or _marks_in_a_row(name) > MOST_MARKS:
-        return None
+    if name is None or _is_mark(name[0]) or _marks_in_a_row(name) > MOST_MARKS:
+        return None  # a mark in front would be drawn on whatever comes before the name
     bots = any(look.startswith(RESERVED) for look in looks(name))
     return None if bots else name
 
@@ -43,7 +47,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 
 def looks(name: str) -> tuple[str, str]:
-    """What a name looks like, as it is and in small letters: alike names have one in common.
+    """What a name looks like, as it is and in lower case: similar names have one in common.
 
     Every letter is replaced with the one that Unicode lists as its prototype (UTS 39).
     """
@@ -79,7 +83,11 @@ def _without_loose_joiners(text: str) -> str:
 def _marks_in_a_row(name: str) -> int:
     most = row = 0
     for letter in name:
-        is_mark = unicodedata.category(letter) in {"Mn", "Me"} and letter != EMOJI_STYLE
-        row = row + 1 if is_mark else 0
+        row = row + 1 if _is_mark(letter) else 0
         most = max(most, row)
     return most
+
+
+def _is_mark(letter: str) -> bool:
+    """Whether a letter is drawn on the one before it."""
+    return unicodedata.category(letter) in {"Mn", "Me"} and letter != EMOJI_STYLE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from typing import Final
 
 from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
@@ -12,7 +13,7 @@ from gemkeep.table.rights import not_seated, played_alone
 from gemkeep.table.state import Chair, Line, Person, Table, is_gone
 
 LINES_KEPT: Final = 20
-"""How much of the chat goes along to the next table."""
+"""How many lines of chat are copied to the next table."""
 
 
 def next_table(
@@ -22,7 +23,7 @@ def next_table(
     return TableMade(
         new,
         invite,
-        table.settings,
+        replace(table.settings, repeats=None),
         tuple(_chair(chair, by, present) for chair in table.chairs),
         by,
         after=table.id,
@@ -73,8 +74,7 @@ def _is_asked(table: Table, person: Person) -> bool:
 def _chair(chair: Chair, by: Person | None, present: AbstractSet[Person]) -> Chair:
     """The asker's seats stay theirs and bots stay; a seat is kept for everyone else who is asked.
 
-    Somebody who went away and left the seat to a bot is not asked; who has deleted themselves can't
-    be.
+    People who left the seat to a bot are not asked, nor are people who have deleted themselves.
     """
     if chair.person is None or is_gone(chair.person):
         return Chair(chair.colour, bot=chair.bot)

@@ -40,7 +40,7 @@ from gemkeep.table.rights import (
 from gemkeep.table.state import Colour, Person, Table, is_gone
 
 MOST_TIMEOUTS: Final = 2
-"""After so many in a row, a bot sits in."""
+"""After this many in a row, a bot sits in."""
 
 
 def sit(table: Table, command: Sit) -> PersonSat | Refusal:
@@ -157,7 +157,7 @@ def stand_in(table: Table, command: StandIn) -> BotSeated | Refusal:
     if refusal := no_such_seat(table, command.seat) or _played_by_bot(table, command.seat):
         return refusal
     if table.phase != "playing" or table.settings.daily is not None:
-        return Refusal("illegal", "nobody sits in here")
+        return Refusal("illegal", "no bot can sit in here now")
     if table.late.count(command.seat) < MOST_TIMEOUTS:
         return Refusal("not_away", f"the person in seat {command.seat} chooses in time")
     return BotSeated(command.seat, command.bot, late=True)
@@ -210,7 +210,7 @@ def _is_removed(table: Table, person: Person) -> Refusal | None:
 
 
 def _has_seat(table: Table, person: Person) -> Refusal | None:
-    """Refuses a second seat, unless those who come later can see that the table was made so."""
+    """Refuses a second seat, unless everyone who comes later can see it."""
     if not table.seats_of(person):
         return None
     if table.phase == "gathering" and table.people() == (person,):

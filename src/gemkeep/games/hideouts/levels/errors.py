@@ -43,7 +43,7 @@ class NotEightHideouts(LevelError):
 
 
 class TooManyOfAKind(LevelError):
-    """The box of the game does not have this many of the hideout."""
+    """The game does not have this many of the hideout."""
 
 
 class NumberTwice(LevelError):
@@ -59,4 +59,4 @@ class LockWithoutRune(LevelError):
 
 
 class SupplyOutOfBounds(LevelError):
-    """The supply is less than one token, or more than the box of the game has."""
+    """The supply is less than one token, or more than the game has."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from gemkeep.core.encoding.notation import whole_number
 from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
 from gemkeep.core.moves import Json
-from gemkeep.core.notation import whole_number
 from gemkeep.games.hideouts.catalogue import (
     FEWEST_SEATS,
     FEWEST_TOKENS,

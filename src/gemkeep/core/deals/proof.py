@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gemkeep.core.deals.fair import PARTS, SCHEME, Share, hashed, key_of, numbers, promise_of
+from gemkeep.core.encoding.notation import whole_number
 from gemkeep.core.errors import GemkeepError, Malformed, quote
-from gemkeep.core.fair import PARTS, SCHEME, Share, hashed, key_of, numbers, promise_of
 from gemkeep.core.game import Game
 from gemkeep.core.moves import CHANCE, Action, Json, Move, Seat
-from gemkeep.core.notation import whole_number
 from gemkeep.core.record import BadRecord, Record
 from gemkeep.core.replay import Replayed, replay
 
@@ -58,7 +58,8 @@ def read_proof(record: Record) -> DealProof | None:
         _hexadecimal("commitment", written.get("commitment")),
         tuple(map(_share, _listed("shares", written.get("shares"), MOST_SHARES))),
         tuple(
-            _hexadecimal("secrets", it) for it in _listed("secrets", written.get("secrets"), PARTS)
+            _hexadecimal("secrets", secret)
+            for secret in _listed("secrets", written.get("secrets"), PARTS)
         ),
         _first(written.get("first")),
     )

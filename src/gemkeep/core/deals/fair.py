@@ -1,8 +1,8 @@
 """Deals that anyone can check: how a deal follows from secrets and shares of randomness.
 
 The server hides a secret for each part of a game in a chain of hashes and publishes the end of the
-chain before anyone adds a share. `docs/fair-deals.md` describes every byte for those who write a
-checker of their own.
+chain before anyone adds a share. `docs/fair-deals.md` describes every byte for people who write
+their own checker.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from struct import Struct
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from gemkeep.core.moves import Seat
@@ -17,8 +18,9 @@ from gemkeep.core.moves import Seat
 SCHEME: Final = "gemkeep.deal/1"
 PARTS: Final = 8
 """The length of a chain: no game has more parts that are dealt separately."""
-WORD: Final = 4
-WORDS: Final[int] = 256**WORD
+DIGEST: Final = Struct(">8I")
+"""A digest is eight words of four bytes."""
+WORDS: Final = 2**32
 
 Below: TypeAlias = Callable[[int], int]
 """Returns a number from 0 to below the bound, each with the same probability."""
@@ -68,8 +70,10 @@ def numbers(key: bytes, draw: int) -> Below:
     words = _words(key, draw)
 
     def below(bound: int) -> int:
-        fair = WORDS - WORDS % bound
-        return next(word for word in words if word < fair) % bound
+        word, fair = next(words), WORDS - WORDS % bound
+        while word >= fair:
+            word = next(words)
+        return word % bound
 
     return below
 
@@ -83,7 +87,5 @@ def shuffled(pieces: Sequence[Piece], below: Below) -> list[Piece]:
 def _words(key: bytes, draw: int) -> Iterator[int]:
     block = 0
     while True:
-        digest = hmac.digest(key, f"{draw} {block}".encode(), "sha256")
-        for at in range(0, len(digest), WORD):
-            yield int.from_bytes(digest[at : at + WORD])
+        yield from DIGEST.unpack(hmac.digest(key, f"{draw} {block}".encode(), "sha256"))
         block += 1

@@ -1,0 +1,1 @@
+"""What players and bots say during a game."""
