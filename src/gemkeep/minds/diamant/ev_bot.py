@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 
 from gemkeep.core.analysis import Analysis
 from gemkeep.core.moves import Action
-from gemkeep.games.diamant.catalogue import ESCALATING_WORTH
 from gemkeep.games.diamant.types import RELIC, TREASURE
 from gemkeep.games.diamant.view import View
 from gemkeep.minds.diamant.threshold_bots import BACK, ON, carried, danger
@@ -35,12 +34,12 @@ class EvBot:
 
     def act(self, view: View, _legal: tuple[Action, ...]) -> Action:
         """On or back, whichever is worth more; back if both are worth the same."""
-        home, later = _values(view)
+        home, later = home_and_later(view)
         return ON if later > home else BACK
 
     def analyse(self, view: View, _legal: tuple[Action, ...]) -> Analysis:
         """The points that each choice brings home from this round, on average."""
-        home, later = _values(view)
+        home, later = home_and_later(view)
         return Analysis(
             values={BACK: home, ON: later},
             line=(ON, BACK) if later > home else (BACK,),
@@ -49,11 +48,11 @@ class EvBot:
         )
 
 
-def _values(view: View) -> tuple[float, float]:
+def home_and_later(view: View) -> tuple[float, float]:
     """What going home now brings on average, and what going home one card later brings."""
     others = sum(explorer.in_cave for explorer in view.explorers) - 1
     leaving = min(float(danger(view)), MOST_LEAVING)
-    path = Path(rubies=sum(laid.rubies for laid in view.path), relics=sum(_relics_on_path(view)))
+    path = Path(rubies=sum(laid.rubies for laid in view.path), relics=sum(view.relic_worth))
     home = carried(view) + found(path, others, leaving)
     return home, _one_card_later(view, path, others, leaving)
 
@@ -107,25 +106,7 @@ def _next_cards(view: View, path: Path, sharing: int) -> Iterator[tuple[int, Pat
             share, left = divmod(int(printed), sharing)
             yield share, Path(path.rubies + left, path.relics), cards
         elif kind == RELIC:
-            worth = int(printed) if printed else _next_escalating(view)
+            worth = int(printed) if printed else view.next_relic or 0
             yield 0, Path(path.rubies, path.relics + worth), cards
         else:
             yield 0, path, cards
-
-
-def _relics_on_path(view: View) -> tuple[int, ...]:
-    """What each relic on the path is worth to a player who takes them now."""
-    relics = [laid.card for laid in view.path if laid.card.startswith(RELIC)]
-    if view.relics == "escalating":
-        rescued = _rescued(view)
-        return ESCALATING_WORTH[rescued : rescued + len(relics)]
-    return tuple(int(card.partition(":")[2]) for card in relics)
-
-
-def _next_escalating(view: View) -> int:
-    """What one more relic on the path would be worth."""
-    return ESCALATING_WORTH[_rescued(view) + len(_relics_on_path(view))]
-
-
-def _rescued(view: View) -> int:
-    return sum(len(explorer.relics) for explorer in view.explorers)

@@ -13,7 +13,9 @@ ON: Final = Action(CHOOSE, "on")
 BACK: Final = Action(CHOOSE, "back")
 
 ENOUGH_RUBIES: Final = 9
+MANY_RUBIES: Final = 20
 ENOUGH_HAZARDS: Final = 2
+TEMPTING_RUBIES: Final = 5
 CAUTIOUS_LIMIT: Final = Fraction(10, 100)
 BOLD_LIMIT: Final = Fraction(25, 100)
 
@@ -21,6 +23,16 @@ BOLD_LIMIT: Final = Fraction(25, 100)
 def nine(view: View, _legal: tuple[Action, ...]) -> Action:
     """Back with nine or more rubies carried."""
     return BACK if carried(view) >= ENOUGH_RUBIES else ON
+
+
+def glutton(view: View, _legal: tuple[Action, ...]) -> Action:
+    """Back with twenty or more rubies carried."""
+    return BACK if carried(view) >= MANY_RUBIES else ON
+
+
+def mouse(view: View, _legal: tuple[Action, ...]) -> Action:
+    """Back as soon as a hazard is on the path."""
+    return BACK if view.threats else ON
 
 
 def two(view: View, _legal: tuple[Action, ...]) -> Action:
@@ -37,6 +49,12 @@ def cautious(view: View, _legal: tuple[Action, ...]) -> Action:
 def bold(view: View, _legal: tuple[Action, ...]) -> Action:
     """Back when one card in four would end the round."""
     return BACK if danger(view) >= BOLD_LIMIT else ON
+
+
+def magpie(view: View, legal: tuple[Action, ...]) -> Action:
+    """Back when five rubies or a relic are on the path, or at the danger at which `bold` leaves."""
+    tempting = view.relic_worth or sum(laid.rubies for laid in view.path) >= TEMPTING_RUBIES
+    return BACK if tempting else bold(view, legal)
 
 
 def carried(view: View) -> int:

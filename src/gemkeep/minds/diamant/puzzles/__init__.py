@@ -1,0 +1,1 @@
+"""Puzzles: "onward or back?" in positions from games between bots."""

@@ -1,0 +1,1 @@
+"""The strong player of Diamant: it values positions with a network and solves each decision."""
