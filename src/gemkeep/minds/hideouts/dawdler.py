@@ -1,4 +1,4 @@
-"""The bot that plays like a beginner: it takes long ways and forgets, but harms nobody."""
+"""The bot that plays like a beginner: it takes detours and forgets, but does no damage."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TO_SPARE: Final = 4
 class Dawdler(Stroller):
     """Sees only the next slide, sometimes wanders, and forgets some of what it saw.
 
-    It wanders only while there are tokens to spare, never takes back a slide for it, and places and
+    It wanders only while there are tokens to spare, never undoes a slide to wander, and places and
     corrects nothing that it is not sure of as long as it can wait.
     """
 

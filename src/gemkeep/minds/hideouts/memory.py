@@ -21,6 +21,14 @@ class BoxMemory:
     """Whether this seat has seen the seal, and not only heard about it."""
     bare: frozenset[Wall] = frozenset()
     """The walls that the seal is not on."""
+    age: int = 0
+    """How many slides ago the seal was last in sight or mentioned."""
+    faded: bool = False
+    """Whether this seat knew whose home it is, and has forgotten it."""
+
+    def refresh(self) -> None:
+        """Note that the seal is in sight or mentioned, and so remembered again."""
+        self.age, self.faded = 0, False
 
 
 class SeatMemory:
@@ -37,7 +45,7 @@ class SeatMemory:
         self.came_from: Cell | None = None
         """The cell that the gap left with the last slide; None if that was not seen."""
         self.turned_back = False
-        """Whether the last slide took back the one before."""
+        """Whether the last slide undid the one before."""
         self._gap: Cell | None = None
         self._tokens: dict[Cell, int] = {}
         self._corners: tuple[Corner, ...] = ()
@@ -57,6 +65,8 @@ class SeatMemory:
             if box.seal is not None:
                 self._forget_elsewhere(box.seal, box.cell)
                 note.seal, note.seen = box.seal, True
+            if any(outer.seal is not None for outer in box.outside):
+                note.refresh()
 
     def hear(self, seat: Seat, report: Report) -> None:
         """Note what a teammate says about a box; what this seat saw itself takes precedence."""
@@ -68,6 +78,7 @@ class SeatMemory:
             if not note.seen and not self._is_seen(report.guardian):
                 self._forget_elsewhere(report.guardian, report.cell)
                 note.seal = report.guardian
+            note.refresh()
         elif report.phrase == SEAL_ON and report.wall is not None:
             note.bare |= frozenset(WALLS) - {report.wall}
         elif report.wall is not None:
@@ -77,6 +88,29 @@ class SeatMemory:
         """Lose what was known about one box, as a person may."""
         if self._boxes:
             self._boxes[random.choice(sorted(self._boxes))] = BoxMemory()
+
+    def remembered(self) -> dict[Cell, int]:
+        """The cells of boxes whose home is still in mind, and how old that memory is."""
+        return {
+            cell: note.age
+            for cell, note in self._boxes.items()
+            if note.seal is not None and not note.faded
+        }
+
+    def faded(self) -> frozenset[Cell]:
+        """The cells of boxes whose home was known once."""
+        return frozenset(cell for cell, note in self._boxes.items() if note.faded)
+
+    def fade(self, cell: Cell) -> None:
+        """Forget whose home the box there is; a sign that the table shows can still be read."""
+        note = self._boxes[cell]
+        note.seal, note.seen, note.faded = None, False, True
+
+    def remind(self, view: View) -> None:
+        """Bring back to mind what the table shows."""
+        for box in view.boxes:
+            if box.seal is not None and self._boxes[box.cell].faded:
+                self._boxes[box.cell].refresh()
 
     def recall(self, view: View) -> View:
         """The view as if the table remembered all this."""
@@ -102,6 +136,8 @@ class SeatMemory:
         if gap != self._gap:
             self.turned_back = gap == self.came_from
             self.came_from = self._gap
+            for note in self._boxes.values():
+                note.age += 1
         if self._gap is not None and gap in NEIGHBOURS[self._gap]:
             self._boxes[self._gap] = self._boxes.pop(gap, BoxMemory())
             self._tokens[self._gap] = self._tokens.pop(gap, 0)

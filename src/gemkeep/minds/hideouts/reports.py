@@ -30,7 +30,7 @@ class Report(NamedTuple):
 
 
 def visible_reports(view: View) -> tuple[Report, ...]:
-    """All that this corner sees of the seals now."""
+    """Everything this corner sees of the seals now."""
     if view.phase == OVER:
         return ()
     reports = []

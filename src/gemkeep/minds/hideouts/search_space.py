@@ -19,16 +19,16 @@ have a hideout and which still have a guardian. These are packed into one number
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from gemkeep.games.hideouts.board.tray import NEIGHBOURS, STEPS
+from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.catalogue import ACTION, HIDEOUTS, MECHANISM
 from gemkeep.games.hideouts.types import CELLS, Cell, Level
 
 Position: TypeAlias = int
 """From the lowest bits on: the gap; the cell of the blessed box; the cells with a hideout; the
-cells with a guardian; whether a mechanism's free slide is due; whether the start token's cell has
-been charged its one token; and which hideouts are left to lay (see `best_case`)."""
+cells with a guardian; whether a mechanism's free slide is due; and whether the start token's cell
+has been charged its one token."""
 
 ALL_CELLS: Final = (1 << len(CELLS)) - 1
 CELL: Final = 0b1111
@@ -38,34 +38,9 @@ HIDEOUTS_AT: Final = 8
 GUARDIANS_AT: Final = 17
 FREE: Final = 1 << 26
 START_CHARGED: Final = 1 << 27
-LEFT_AT: Final = 28
 
 Kind: TypeAlias = Literal["stays", "plain", "mechanism", "action"]
-Effect: TypeAlias = tuple[Kind, Position]
-"""What a hideout does when it is uncovered, and what that subtracts from the position."""
-
-STAYS: Final[tuple[Effect, ...]] = (("stays", 0),)
-
 StartCharge: TypeAlias = Literal["never", "every", "once"]
-
-
-class SearchSpace(Protocol):
-    """What a search needs to know about a casket."""
-
-    @property
-    def start(self) -> Cell:
-        """The start token's cell."""
-
-    @property
-    def start_charge(self) -> StartCharge:
-        """How often the start token's cell costs a token."""
-
-    @property
-    def left(self) -> Position:
-        """Which hideouts are left to lay before anything is uncovered."""
-
-    def effects(self, cell: Cell, position: Position) -> tuple[Effect, ...]:
-        """The possible effects of the hideout in this cell."""
 
 
 class Solution(NamedTuple):
@@ -86,27 +61,24 @@ class SearchResult(NamedTuple):
 class KnownSpace:
     """A casket whose hideouts are all known."""
 
-    left: Position = 0
-
     def __init__(
         self, start: Cell, hideouts: Sequence[str | None], start_charge: StartCharge
     ) -> None:
-        """Take the hideouts cell by cell."""
+        """Take the hideouts cell by cell, and how often the start token's cell costs a token."""
         self.start = start
         self.start_charge = start_charge
         where = {name: cell for cell, name in enumerate(hideouts) if name is not None}
-        self._effects: list[tuple[Position, tuple[Effect, ...]]] = []
-        """By cell, the hideouts that must leave the game first, and the effects."""
+        self._effects: list[tuple[Position, Kind]] = []
+        """By cell, the hideouts that must leave the game first, and the effect."""
         for name in hideouts:
             needs = () if name is None else HIDEOUTS[name].needs
-            self._effects.append(
-                (sum(1 << where[needed] + HIDEOUTS_AT for needed in needs), ((kind_of(name), 0),))
-            )
+            waits_for = sum(1 << where[needed] + HIDEOUTS_AT for needed in needs)
+            self._effects.append((waits_for, kind_of(name)))
 
-    def effects(self, cell: Cell, position: Position) -> tuple[Effect, ...]:
-        """Its one effect."""
-        needs, effects = self._effects[cell]
-        return STAYS if needs & position else effects
+    def effect(self, cell: Cell, position: Position) -> Kind:
+        """What the hideout in this cell does if it is uncovered now."""
+        needs, kind = self._effects[cell]
+        return "stays" if needs & position else kind
 
 
 def kind_of(name: str | None) -> Kind:
@@ -131,34 +103,18 @@ def blessed_of(position: Position) -> Cell:
     return position >> BLESSED_AT & CELL
 
 
-def hideouts_in(position: Position) -> int:
-    """The cells that still have a hideout."""
-    return position >> HIDEOUTS_AT & ALL_CELLS
-
-
-def guardians_in(position: Position) -> int:
-    """The cells that still have a guardian."""
-    return position >> GUARDIANS_AT & ALL_CELLS
-
-
-def first_position(space: SearchSpace) -> Position:
+def first_position(space: KnownSpace) -> Position:
     """The position before the first turn."""
     covered = ALL_CELLS ^ 1 << space.start
-    return (
-        space.start
-        | NOWHERE << BLESSED_AT
-        | covered << HIDEOUTS_AT
-        | covered << GUARDIANS_AT
-        | space.left << LEFT_AT
-    )
+    return space.start | NOWHERE << BLESSED_AT | covered << HIDEOUTS_AT | covered << GUARDIANS_AT
 
 
-def is_won(space: SearchSpace, position: Position) -> bool:
+def is_won(space: KnownSpace, position: Position) -> bool:
     """Whether every guardian is in its box and the gap is on the start token."""
     return not position >> GUARDIANS_AT & ALL_CELLS and position & CELL == space.start
 
 
-def slides(space: SearchSpace, position: Position) -> list[tuple[int, Position]]:
+def slides(space: KnownSpace, position: Position) -> list[tuple[int, Position]]:
     """Every possible slide: its price and the position after it."""
     gap, blessed = position & CELL, position >> BLESSED_AT & CELL
     price = 0 if position & FREE else 1
@@ -172,24 +128,13 @@ def slides(space: SearchSpace, position: Position) -> list[tuple[int, Position]]
     return after
 
 
-def _uncovered(space: SearchSpace, price: int, position: Position) -> list[tuple[int, Position]]:
-    """The positions after the gap's cell is resolved: several for a blessing or a best case."""
+def _uncovered(space: KnownSpace, price: int, position: Position) -> list[tuple[int, Position]]:
+    """The positions after the gap's cell is resolved: several for a blessing."""
     cell = position & CELL
     hideout, guardian = 1 << cell + HIDEOUTS_AT, 1 << cell + GUARDIANS_AT
     if position & hideout:
-        after = []
-        for kind, taken in space.effects(cell, position):
-            opened = position - hideout - taken
-            if kind == "plain":
-                after.append((price, opened - guardian))
-            elif kind == "mechanism":
-                after.append((price, opened | FREE))
-            elif kind == "stays":
-                after.append((price, position))
-            else:
-                bare = opened - guardian & ~(CELL << BLESSED_AT)
-                after += [(price, bare | box << BLESSED_AT) for box in CELLS if box != cell]
-        return after
+        kind = space.effect(cell, position)
+        return [(price, after) for after in _opened(kind, cell, position)]
     if position & guardian:
         return [(price, position - guardian)]
     if cell == space.start and space.start_charge != "never" and not position & START_CHARGED:
@@ -197,7 +142,21 @@ def _uncovered(space: SearchSpace, price: int, position: Position) -> list[tuple
     return [(price, position)]
 
 
-def cheapest(space: SearchSpace, first: Position, supply: int) -> SearchResult:
+def _opened(kind: Kind, cell: Cell, position: Position) -> list[Position]:
+    """The positions after the hideout in this cell has had its effect."""
+    hideout, guardian = 1 << cell + HIDEOUTS_AT, 1 << cell + GUARDIANS_AT
+    if kind == "stays":
+        return [position]
+    if kind == "mechanism":
+        return [position - hideout | FREE]
+    opened = position - hideout - guardian
+    if kind == "plain":
+        return [opened]
+    bare = opened & ~(CELL << BLESSED_AT)
+    return [bare | box << BLESSED_AT for box in CELLS if box != cell]
+
+
+def cheapest(space: KnownSpace, first: Position, supply: int) -> SearchResult:
     """The win from this position with the fewest tokens, if there is one with this supply.
 
     Positions are reached in the order of the tokens spent, so the first win is the cheapest. A turn
@@ -224,31 +183,6 @@ def cheapest(space: SearchSpace, first: Position, supply: int) -> SearchResult:
                     spent_at[after], reached_from[after] = spent, position
                     by_tokens[spent].append(after)
     return SearchResult(None, len(spent_at))
-
-
-def enough(space: SearchSpace) -> int:
-    """A supply that certainly wins, found quickly; a smaller one may be enough.
-
-    The gap goes to the nearest cell that can be opened, again and again, and then home.
-    """
-    position, spent, price = first_position(space), 0, 0
-    while not is_won(space, position):
-        steps = STEPS[_nearest_to_do(space, position)]
-        price, position = min(slides(space, position), key=lambda slide: steps[slide[1] & CELL])
-        spent += price
-    return spent if price else spent + 1  # a last turn that is free must begin with a token left
-
-
-def _nearest_to_do(space: SearchSpace, position: Position) -> Cell:
-    """The nearest cell whose guardian can be taken; the start token's if all are in boxes."""
-    steps, resting, sealed = STEPS[position & CELL], guardians_in(position), hideouts_in(position)
-    ready = [
-        cell
-        for cell in CELLS
-        if resting >> cell & 1
-        and not (sealed >> cell & 1 and space.effects(cell, position) is STAYS)
-    ]
-    return min(ready, key=steps.__getitem__, default=space.start)
 
 
 def _path_to(reached_from: dict[Position, Position], position: Position) -> tuple[Position, ...]:

@@ -27,6 +27,7 @@ from gemkeep.minds.hideouts.memory import SeatMemory
 from gemkeep.minds.hideouts.plan import PRICE_OF_TURNING_BACK, Plan
 from gemkeep.minds.hideouts.reports import Report, visible_reports
 from gemkeep.minds.hideouts.routes import routes
+from gemkeep.minds.hideouts.teammates.intentions import Intention, Notes, intention
 
 THERE_AND_BACK: Final = 2
 
@@ -34,11 +35,13 @@ THERE_AND_BACK: Final = 2
 class Stroller:
     """Goes wherever something is left to do, and places a guardian only if its home is certain.
 
-    It thinks two slides ahead. If its table keeps little memory, it remembers all that it sees,
-    also between its turns, says it aloud, and listens to the others.
+    It thinks two slides ahead. If its table keeps little memory, it remembers everything it sees,
+    even between its turns, says it aloud, and listens to the others.
     """
 
     moves_ahead: ClassVar = 2
+    reserved: ClassVar = False
+    """Whether it volunteers only what people need or ask for."""
 
     def __init__(self, random: Random) -> None:
         """Use the seat's random generator for guesses that can't be avoided."""
@@ -73,11 +76,17 @@ class Stroller:
             return self._turn(view, known, legal)
         return Action(SLIDE, self._best_slide(known))
 
+    def explain(self, view: View, action: Action) -> Intention | None:
+        """What this bot says before it takes the action: its plan, and the reason."""
+        known, memory = self._know(view), self._memory
+        notes = Notes(memory.recall(view), known, memory.cells, memory.came_from)
+        return intention(notes, action)
+
     def _best_slide(self, known: Knowledge) -> Cell:
         return Plan(known, self.moves_ahead, self._turning_back(known)).best_slide()
 
     def _turning_back(self, known: Knowledge) -> dict[Cell, float]:
-        """The extra price of taking back the last slide: never twice in a row, as that is a loop.
+        """The extra price of undoing the last slide; never twice in a row, as that is a loop.
 
         With nothing left to fetch, the way home may lead back.
         """

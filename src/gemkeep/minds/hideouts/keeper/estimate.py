@@ -1,0 +1,345 @@
+"""The value of a position: a rough estimate of the tokens that the rest of the game will take.
+
+The estimate looks at one possible world, in which the hideouts are known, and adds what is still to
+be learnt. Averaged over many worlds it separates good slides from bad ones.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+import numpy as np
+
+from gemkeep.minds.hideouts.keeper.casket import (
+    ADVANCED,
+    AWAKE,
+    BOXED,
+    BOXES,
+    CELLS,
+    COUNTED,
+    GAP,
+    GUARD,
+    HID,
+    HOMEBOX,
+    IDLE,
+    LID,
+    LOCK_A,
+    LOCK_B,
+    MECHANISM,
+    NUMBER,
+    ONCE,
+    ORDERED,
+    POS,
+    READ,
+    RESTING,
+    SEALED,
+    SHOWN,
+    START,
+    SUPPLY,
+    SYMBOL,
+    WALL,
+    Rules,
+)
+from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints, compiled
+from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
+from gemkeep.minds.hideouts.keeper.numbers.seeking import tokens_to_find
+from gemkeep.minds.hideouts.keeper.rules import bits
+
+UNREAD: Final = 0
+"""For each seal not read."""
+FAR: Final = 1
+"""For the slides to a seal, on average."""
+ASLEEP: Final = 2
+"""For each seal not read, times the share of guardians not seen."""
+UNKNOWN: Final = 3
+"""For each hideout face down, in a level in which their order matters."""
+UNPROVEN: Final = 4
+"""For each guardian in a box that may be another's."""
+MISPLACED: Final = 5
+"""For each guardian in a wrong box."""
+HEAT: Final = 6
+"""How many tokens to spare make a win likely."""
+WAITING: Final = 7
+"""For each guardian that was seen and whose home is not known."""
+MECHANISMS: Final = 8
+"""For each mechanism not found."""
+SAFE: Final = 9
+"""The tokens to spare at which the chances are even."""
+LATE: Final = 10
+"""For each further seal to read once all guardians have been seen."""
+SEARCH: Final = 11
+"""For each hideout face down, if the next number is among them; then the same for the one after."""
+
+DETOUR: Final = 13
+"""For each guardian left behind with a home not known, while numbers are sought; then by how many
+are left."""
+CERTAIN: Final = 15
+"""How many tokens to spare make a win likely among numbers; then by how far the walk may be off."""
+
+SOUGHT: Final = 2
+"""How many numbers to come are looked for."""
+WANDERING: Final = 0.3
+"""What a turn that takes no token costs after all: twenty of them in a row lose."""
+
+
+def default_weights() -> Floats:
+    """The weights found by playing levels 1 to 5."""
+    return np.array([1.58, 0.85, 0.77, 0.47, 7.0, 3.0, 3.7, -0.3, 0.4, -0.9, 1.15, 0.57, 0.45])
+
+
+def weights_for_numbers() -> Floats:
+    """The weights found by playing level 5 in both modes."""
+    others = [0.65, 0.19, 0.21, 0.0, 7.38, 2.78, 4.5, -0.41, 0.0, -2.03, 1.3, 0.59, 0.33]
+    return np.array([*others, 0.65, -0.16, 0.86, 0.62])
+
+
+@compiled
+def walk_cost(g: Ints, rules: Rules) -> tuple[float, float]:
+    """The tokens of a walk past every guardian and home, and how far they may be off."""
+    need, gap, start = g[RESTING], g[GAP], g[START]
+    sealed = g[SEALED]
+    if not rules.options[ORDERED] or not sealed:
+        return float(rules.walk[start, need, gap]), 0.0
+    if rules.options[COUNTED]:
+        detour = rules.weights[DETOUR] + rules.weights[DETOUR + 1] * bits(sealed) / 8.0
+        waiting = strangers(g, need & ~sealed) * detour
+        if bits(sealed & ~g[SHOWN]) <= 1:  # the last follows from the others
+            return tokens_when_known(g, rules) + waiting, 0.0
+        tokens, spread = tokens_to_find(g, rules)
+        return tokens + waiting, spread
+    for at in range(CELLS):
+        if sealed >> at & 1 and not NUMBER <= g[HID + at] < MECHANISM:
+            return float(_mixed_walk(g, rules)), 0.0
+    return _numbered_walk(g, rules), 0.0
+
+
+@compiled
+def only_a_walk(g: Ints, rules: Rules) -> int:
+    """The tokens of the rest of the game if nothing is left to learn, and -1 otherwise."""
+    if g[SYMBOL] >= 0 or rules.options[ONCE]:
+        return -1
+    numbers_known = rules.options[COUNTED] and bits(g[SEALED] & ~g[SHOWN]) <= 1
+    if g[SEALED] and not numbers_known:
+        return -1
+    for guardian in range(rules.options[BOXES]):
+        box, lodging = g[HOMEBOX + guardian], g[BOXED + guardian]
+        if not g[READ] >> box & 1 or (lodging >= 0 and lodging != box):
+            return -1
+    if g[SEALED]:
+        return tokens_when_known(g, rules)
+    return rules.walk[g[START], g[RESTING], g[GAP]]
+
+
+@compiled
+def strangers(g: Ints, cells: int) -> int:
+    """How many guardians on these cells have a home that the team does not know."""
+    count = 0
+    for at in range(CELLS):
+        if cells >> at & 1 and not g[READ] >> g[HOMEBOX + g[GUARD + at]] & 1:
+            count += 1
+    return count
+
+
+@compiled
+def _numbered_walk(g: Ints, rules: Rules) -> float:
+    """The mean over all worlds of the walk past the numbers in order, then home."""
+    need, sealed, lid = g[RESTING], g[SEALED], g[LID]
+    hidden = sealed & ~g[SHOWN]
+    unknown = bits(hidden)
+    if unknown == 1:
+        hidden = 0  # the last follows from the others
+    gone = ~need & ~(1 << g[START])
+    toll = rules.options[ADVANCED] * bits(gone & 511) / 9.0
+    at, left, tokens = g[GAP], need & ~sealed, 0.0
+    lost = 0
+    where = where_numbers_are(g)
+    for number in range(8):
+        if lid >> (NUMBER + number) & 1:
+            continue
+        cell = (where >> 4 * number & 15) - 1
+        if cell < 0:
+            break
+        if hidden >> cell & 1:
+            lost += 1
+            if lost <= SOUGHT:
+                tokens += rules.weights[SEARCH + lost - 1] * (unknown - 1)
+            steps = rules.spread[hidden] if at < 0 else rules.mean_steps[at, hidden]
+            tokens += steps + toll * (steps - 1)
+            at = -1
+        elif at < 0:
+            steps = rules.mean_steps[cell, hidden]
+            tokens += steps + toll * (steps - 1)
+            at = cell
+        else:
+            way = _best_way(rules, at, cell, left, gone)
+            left &= ~way
+            tokens += rules.steps[at, cell]
+            if rules.options[ADVANCED]:
+                tokens += bits(way & gone)
+            at = cell
+    if at >= 0:
+        return tokens + rules.walk[g[START], left, at]
+    return tokens + rules.mean_steps[g[START], hidden] + rules.walk[g[START], left, g[START]]
+
+
+@compiled
+def where_numbers_are(g: Ints) -> int:
+    """By number, its cell plus one, four bits each; 0 if it has left."""
+    where = 0
+    for at in range(CELLS):
+        if g[SEALED] >> at & 1 and NUMBER <= g[HID + at] < MECHANISM:
+            where |= (at + 1) << 4 * (g[HID + at] - NUMBER)
+    return where
+
+
+@compiled
+def _best_way(rules: Rules, gap: int, cell: int, left: int, gone: int) -> int:
+    """The cells of the shortest way that passes most of what is left, and least that is gone."""
+    best, most = 0, -99
+    for i in range(6):
+        way = rules.ways[gap, cell, i]
+        if way == 0:
+            break
+        score = bits(way & left)
+        if rules.options[ADVANCED]:
+            score -= 8 * bits(way & gone)
+        if score > most:
+            best, most = way, score
+    return best
+
+
+@compiled
+def _mixed_walk(g: Ints, rules: Rules) -> int:
+    """The walk in this world, with numbers, locks and what needs no order."""
+    need, gap, start = g[RESTING], g[GAP], g[START]
+    sealed, lid = g[SEALED], g[LID]
+    gone = ~need & ~(1 << start)
+    left, tokens, locks = need, 0, 0
+    first_lock, second_lock = -1, -1
+    where = where_numbers_are(g)
+    for number in range(8):
+        if lid >> (NUMBER + number) & 1:
+            continue
+        cell = (where >> 4 * number & 15) - 1
+        if cell < 0:
+            break
+        way = _best_way(rules, gap, cell, left, gone)
+        tokens += rules.steps[gap, cell]
+        if rules.options[ADVANCED]:
+            tokens += bits(way & gone)
+        left = _passed(g, left, way, sealed) & ~(1 << cell)
+        gap = cell
+    for at in range(CELLS):
+        is_lock = g[HID + at] == LOCK_A or g[HID + at] == LOCK_B
+        if sealed >> at & 1 and is_lock and rules.needs[g[HID + at]] & ~lid:
+            if first_lock < 0:
+                first_lock = at
+            else:
+                second_lock = at
+            locks |= 1 << at
+    left &= ~locks
+    if first_lock < 0:
+        return tokens + rules.walk[start, left, gap]
+    home = rules.steps[first_lock, start]
+    if second_lock < 0:
+        return tokens + rules.walk[first_lock, left, gap] + home
+    between = rules.steps[first_lock, second_lock]
+    one = rules.walk[second_lock, left, gap] + between + home
+    two = rules.walk[first_lock, left, gap] + between + rules.steps[second_lock, start]
+    return tokens + min(one, two)
+
+
+@compiled
+def _passed(g: Ints, left: int, way: int, sealed: int) -> int:
+    """The cells still to visit after this way; a hideout that needs others stays."""
+    for at in range(CELLS):
+        stays = sealed >> at & 1 and g[HID + at] >= NUMBER and g[HID + at] != MECHANISM
+        if way >> at & left >> at & 1 and not stays:
+            left &= ~(1 << at)
+    return left
+
+
+@compiled
+def estimate(g: Ints, rules: Rules, walk: float) -> float:
+    """The tokens that the rest of the game takes, given those of the walk alone."""
+    weights = rules.weights
+    boxes = rules.options[BOXES]
+    read, gap = g[READ], g[GAP]
+    unread, total, longest = 0, 0, 0
+    unproven, misplaced, nearest = 0, 0, 99
+    for guardian in range(boxes):
+        box = g[HOMEBOX + guardian]
+        lodging = g[BOXED + guardian]
+        if not read >> box & 1:
+            unread += 1
+            wall, cell = g[WALL + box], g[POS + box]
+            far = rules.sight[wall, cell, gap]
+            total += far
+            longest = max(longest, far)
+            if lodging >= 0:
+                misplaced += read >> lodging & 1
+                unproven += 1 - (read >> lodging & 1)
+            spot = rules.beside[cell, wall]
+            if spot < 0:
+                spot = cell
+            nearest = min(nearest, far + rules.walk[g[START], g[RESTING], spot])
+        elif lodging >= 0 and lodging != box:
+            misplaced += 1
+    asleep = bits(g[RESTING] & ~g[AWAKE])
+    tokens = weights[MISPLACED] * misplaced
+    if asleep == 0 and unread > 1 and g[SEALED] == 0:
+        tokens += nearest + weights[LATE] * (unread - 2)
+        tokens += weights[UNPROVEN] * unproven * (1 - 1 / unread)
+        return tokens
+    tokens += walk
+    if unread > 1:
+        tokens += weights[UNREAD] * (unread - 1)
+        tokens += weights[FAR] * (total - longest) / (unread - 1)
+        tokens += weights[ASLEEP] * (unread - 1) * asleep / boxes
+        tokens += weights[UNPROVEN] * unproven * (1 - 1 / unread)
+        tokens += weights[WAITING] * strangers(g, g[RESTING] & g[AWAKE])
+    return tokens + _not_found(g, rules) if g[SEALED] else tokens
+
+
+@compiled
+def _not_found(g: Ints, rules: Rules) -> float:
+    """The tokens that hideouts face down cost beyond the walk."""
+    hidden, tokens = g[SEALED] & ~g[SHOWN], 0.0
+    if rules.options[ORDERED] and not rules.options[COUNTED]:
+        tokens += rules.weights[UNKNOWN] * bits(hidden)
+    for at in range(CELLS):
+        if hidden >> at & 1 and g[HID + at] == MECHANISM:
+            tokens += rules.weights[MECHANISMS]
+    return tokens
+
+
+@compiled
+def hope(g: Ints, rules: Rules) -> float:
+    """Roughly the chance to win in this world: by learning all homes, or by guessing the rest."""
+    walk, spread = walk_cost(g, rules)
+    heat = rules.weights[HEAT]
+    if rules.options[COUNTED]:
+        heat = rules.weights[CERTAIN] + rules.weights[CERTAIN + 1] * spread
+    spare = g[SUPPLY] - estimate(g, rules, walk) - rules.weights[SAFE] - WANDERING * g[IDLE]
+    learnt = 1 / (1 + exp(-spare / heat))
+    guessed = _guessed(g, rules)
+    guessed /= 1 + exp(-(g[SUPPLY] - walk + 0.5) / heat)
+    return max(guessed, learnt)
+
+
+@compiled
+def _guessed(g: Ints, rules: Rules) -> float:
+    """The chance that all homes not known are guessed right, each guardian once."""
+    chance, unread = 1.0, 0
+    for guardian in range(rules.options[BOXES]):
+        box, lodging = g[HOMEBOX + guardian], g[BOXED + guardian]
+        if g[READ] >> box & 1:
+            if lodging >= 0 and lodging != box:
+                return 0.0
+        else:
+            unread += 1
+            chance /= unread
+            if lodging >= 0 and g[READ] >> lodging & 1:
+                return 0.0
+    return chance
