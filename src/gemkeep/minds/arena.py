@@ -1,4 +1,4 @@
-"""Many games between bots, in any number of processes, with the same results.
+"""Many games between bots, in any number of processes or on a cluster, with the same results.
 
 Each game is determined by its number, so it does not matter which process plays it; results come in
 the order of the numbers. Processes are sent names and plain values and look up bots and games
@@ -7,27 +7,23 @@ themselves, custom bots included.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections import deque
-from collections.abc import Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from itertools import islice
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
 
-from gemkeep.core.bot import BotFault
+from gemkeep.core.bot import BotFault, Limit
 from gemkeep.core.moves import Json
 from gemkeep.core.play import Played, Player, play
 from gemkeep.games.catalogue import GAMES
+from gemkeep.games.diamant.types import Totals
+from gemkeep.minds.parallel import ALONE, WorkerDied, Workers, run_in_order
 from gemkeep.minds.registry import find_bot
 
+Digest = TypeVar("Digest")
+
 GAMES_A_CHUNK: Final = 25
-CHUNKS_AHEAD: Final = 4
-"""How many chunks each process may be ahead of the reader of the results; it bounds the memory."""
+"""How many games a process plays at a time."""
 
 
 class Contest(NamedTuple):
@@ -38,87 +34,86 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     games: int
     seed: str
+    first: int = 1
+    """The number of the first game; each is determined by the seed and its number."""
+    totals: Totals = "open"
+    limit: float | None = None
+    """The seconds a bot may think for each action."""
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of the games."""
+        return range(self.first, self.first + self.games)
 
 
-def run(contest: Contest, processes: int = 1) -> Iterator[Played]:
-    """The games of the contest in order; they are the same for any number of processes."""
-    numbers = range(1, contest.games + 1)
-    chunks = range(0, contest.games, GAMES_A_CHUNK)
-    if min(processes, len(chunks)) <= 1:
-        return _games(contest, numbers)
-    cut = (numbers[first : first + GAMES_A_CHUNK] for first in chunks)
-    return _games_of_processes(contest, cut, min(processes, len(chunks)))
+class BrokenGame(BotFault):
+    """A bot failed in one of the games."""
+
+    number: int = 0
+    """Which game it was."""
+    seed: str = ""
+    """The seed of that game alone."""
 
 
-def play_chunk(contest: Contest, numbers: range) -> list[Played]:
-    """The games of the contest with these numbers; what a process does at a time."""
-    return list(_games(contest, numbers))
+def run(contest: Contest, workers: Workers = ALONE) -> Iterator[Played]:
+    """The games of the contest in order; they are the same wherever they are played."""
+    return run_with(_as_it_is, contest, workers)
+
+
+def run_with(
+    digest: Callable[[Played], Digest], contest: Contest, workers: Workers = ALONE
+) -> Iterator[Digest]:
+    """The result of this function for each game of the contest, in order.
+
+    It is called where the game was played, so it must be importable by name, or a partial of
+    such a function.
+    """
+    numbers = contest.numbers
+    if workers == ALONE:
+        yield from map(digest, _games(contest, numbers))
+        return
+    chunks = [numbers[at : at + GAMES_A_CHUNK] for at in range(0, contest.games, GAMES_A_CHUNK)]
+    work = partial(play_chunk, digest, contest)
+    try:
+        for chunk in run_in_order(work, chunks, workers):
+            yield from chunk
+    except WorkerDied:
+        raise BotFault("a process that played games died; a bot may have ended it") from None
+
+
+def play_chunk(
+    digest: Callable[[Played], Digest], contest: Contest, numbers: range
+) -> list[Digest]:
+    """The digested games of the contest with these numbers: one job of a process."""
+    return [digest(played) for played in _games(contest, numbers)]
+
+
+def _as_it_is(played: Played) -> Played:
+    return played
 
 
 def _games(contest: Contest, numbers: range) -> Iterator[Played]:
     game = GAMES[contest.game].from_rules(contest.rules, len(contest.bots))
+    game = game.with_totals(contest.totals)
     players = [Player(name, find_bot(contest.game, name)) for name in contest.bots]
+    limit = Limit(contest.limit)
     for number in numbers:
-        yield play(game, players, f"{contest.seed}/{number}")
+        seed = f"{contest.seed}/{number}"
+        try:
+            played = play(game, players, seed, limit)
+        except BotFault as fault:
+            raise _broken(number, seed, fault) from fault
+        yield played if contest.totals == "open" else _noting_totals(played, contest.totals)
 
 
-def _games_of_processes(
-    contest: Contest, chunks: Iterator[range], processes: int
-) -> Iterator[Played]:
-    # Spawned, not forked, so that they start the same on every platform, whatever threads (such
-    # as a progress bar's) are running here.
-    context = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_end_with_parent)
-    try:
-        with _signals_blocked():
-            ahead = deque(
-                pool.submit(play_chunk, contest, chunk)
-                for chunk in islice(chunks, CHUNKS_AHEAD * processes)
-            )
-        while ahead:
-            yield from _results_of(ahead.popleft())
-            for chunk in islice(chunks, 1):
-                ahead.append(pool.submit(play_chunk, contest, chunk))
-    except BaseException:
-        # A bot that hangs would keep the pool waiting forever.
-        for child in set(multiprocessing.active_children()) - others:
-            child.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _noting_totals(played: Played, totals: Totals) -> Played:
+    """The game with a note in its record: the rules don't say what bots were shown."""
+    more = {**played.record.more, "totals": totals}
+    return played._replace(record=replace(played.record, more=more))
 
 
-def _results_of(chunk: Future[list[Played]]) -> list[Played]:
-    try:
-        return chunk.result()
-    except BrokenProcessPool:
-        raise BotFault("a process that played games died; a bot may have ended it") from None
-
-
-def _end_with_parent() -> None:
-    """End this process when its parent is gone, for whatever reason."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_and_end, args=(parent,), daemon=True).start()
-
-
-def _wait_and_end(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(1)
-
-
-@contextmanager
-def _signals_blocked() -> Iterator[None]:
-    """Block SIGINT and SIGTERM while processes start; they inherit the mask and ignore both.
-
-    Only the parent handles these signals, after all have started, and then ends the others.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows has no signals to block
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _broken(number: int, seed: str, fault: BotFault) -> BrokenGame:
+    """The fault with its place; unlike causes, attributes survive the way from another process."""
+    broken = BrokenGame(str(fault))
+    broken.number, broken.seed, broken.trace = number, seed, fault.trace
+    return broken

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf, sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
 Z: Final = NormalDist().inv_cdf(0.975)
@@ -15,6 +16,10 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
+
+    def divided_by(self, parts: int) -> Estimate:
+        """The estimate of one of this many equal parts."""
+        return Estimate(self.value / parts, self.low / parts, self.high / parts)
 
 
 class Sums:
@@ -43,6 +48,15 @@ class Sums:
         return Estimate(value, value - reach, value + reach)
 
 
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean of one or more values, with Student's t; one value gives no finite interval."""
+    value = fmean(values)
+    if len(values) == 1:
+        return Estimate(value, -inf, inf)
+    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return Estimate(value, value - reach, value + reach)
+
+
 def student(freedom: int) -> float:
     """Student's 97.5 % quantile for this many degrees of freedom.
 
@@ -57,7 +71,7 @@ def student(freedom: int) -> float:
 
 
 def proportion(won: float, games: int) -> Estimate:
-    """The proportion won, with Wilson's score interval, which is accurate also near 0 and 1.
+    """The proportion won, with Wilson's score interval, which is accurate even near 0 and 1.
 
     A tie counts as a fraction of a win. That varies less than wins and losses do, so with ties the
     interval is a little wider than necessary.

@@ -3,34 +3,60 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from gemkeep.core.game import Outcome
+from gemkeep.core.moves import Seat
 from gemkeep.minds.estimates import Estimate, Sums, proportion
 
 
-class Standings:
-    """Mean score and share of wins by seat, for competitive games."""
+class Standing(NamedTuple):
+    """How a bot did, in one seat or on average over all that it had."""
 
-    def __init__(self, seats: int) -> None:
-        """Start with no games."""
+    bot: str
+    seats: tuple[Seat, ...]
+    score: Estimate
+    wins: Estimate
+    """The share of wins in a seat."""
+    over_fair: float
+    """The share of wins less the fair share, which is 1 divided by the number of seats."""
+
+
+class Standings:
+    """Mean score and share of wins by bot, for competitive games; equal bots are pooled."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        """Start with no games between these bots, by seat."""
         self.games = 0
-        self._scores = [Sums() for _ in range(seats)]
-        self._won = [0.0] * seats
+        self._fair = 1 / len(bots)
+        self._seats = {
+            bot: tuple(seat for seat, name in enumerate(bots) if name == bot)
+            for bot in dict.fromkeys(bots)
+        }
+        self._scores = {bot: Sums() for bot in self._seats}
+        self._won = dict.fromkeys(self._seats, 0.0)
 
     def add(self, outcome: Outcome) -> None:
         """Count a game; players who tie share the win."""
         self.games += 1
-        for sums, score in zip(self._scores, outcome.scores, strict=True):
-            sums.add(score)
-        for winner in outcome.winners:
-            self._won[winner] += 1 / len(outcome.winners)
+        share = 1 / len(outcome.winners)
+        for bot, seats in self._seats.items():
+            self._scores[bot].add(sum(outcome.scores[seat] for seat in seats))
+            self._won[bot] += share * sum(seat in outcome.winners for seat in seats)
 
-    def rows(self) -> list[tuple[Estimate, Estimate]]:
-        """The mean score and the share of wins of each seat."""
-        return [
-            (sums.mean(), proportion(won, self.games))
-            for sums, won in zip(self._scores, self._won, strict=True)
-        ]
+    def rows(self) -> list[Standing]:
+        """The results of each bot, by its first seat.
+
+        The seats of a game depend on each other, so intervals are those of the bot's seats taken
+        together, game by game, divided by the number of seats.
+        """
+        return [self._standing(bot, seats) for bot, seats in self._seats.items()]
+
+    def _standing(self, bot: str, seats: tuple[Seat, ...]) -> Standing:
+        score = self._scores[bot].mean().divided_by(len(seats))
+        wins = proportion(self._won[bot], self.games).divided_by(len(seats))
+        return Standing(bot, seats, score, wins, wins.value - self._fair)
 
 
 class TeamResults:

@@ -1,0 +1,1 @@
+"""Tournaments: many bots, all seatings, ratings with intervals."""
