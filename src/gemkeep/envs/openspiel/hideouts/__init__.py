@@ -1,0 +1,5 @@
+"""Hideouts in OpenSpiel."""
+
+from gemkeep.envs.openspiel.hideouts.game import HideoutsGame, HideoutsState
+
+__all__ = ["HideoutsGame", "HideoutsState"]

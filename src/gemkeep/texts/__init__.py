@@ -1,0 +1,1 @@
+"""The games as English text, for players who read and write."""
