@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 SAVE_EXAMPLE: Final = """
-The server may be running: the file holds everything that was kept at one moment. It is an SQLite
-file that only you can read, whichever kind of database it comes from. Keep it as safe as the
-database: it contains the secret of the daily challenges.
+The server may be running: the file holds everything as it was at one moment. It is an SQLite
+file that only you can read, whichever kind of database it comes from. Protect it like the database:
+it contains the secret of the daily challenges.
 
 example:
   gemkeep backup tables-2026-11-16.db
@@ -28,7 +28,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     """Add both commands."""
     save = commands.add_parser(
         "backup",
-        help="save the database to a file, also while the server runs",
+        help="save the database to a file, even while the server runs",
         description="Saves all tables, people and statistics to a new file.",
         epilog=SAVE_EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
@@ -37,8 +37,8 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     save.set_defaults(run=run_backup)
     restore = commands.add_parser(
         "restore",
-        help="restore the database from such a file",
-        description="Makes the database what it was when the file was saved.",
+        help="restore the database from a backup",
+        description="Restores the database to what it was when the file was saved.",
         epilog=RESTORE_EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -51,7 +51,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run_backup(arguments: Namespace) -> None:
-    """Save the database, and print how much that was."""
+    """Save the database, and print what was saved."""
     # Slow to import, and few commands need them.
     from gemkeep.server.config import Config, database_url  # noqa: PLC0415
     from gemkeep.server.store.backup.save import save  # noqa: PLC0415
@@ -61,7 +61,7 @@ def run_backup(arguments: Namespace) -> None:
 
 
 def run_restore(arguments: Namespace) -> None:
-    """Restore the database, and print how much that was and where the old one is."""
+    """Restore the database, and print what was restored and where the old one is."""
     from gemkeep.server.config import Config, database_url  # noqa: PLC0415
     from gemkeep.server.store.backup.restore import restore  # noqa: PLC0415
 

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from pathlib import Path
 from typing import Final
 
-from gemkeep.cli.exit import CommandFailed
+from gemkeep.cli.terminal.exit import CommandFailed
 
 EXAMPLE: Final = """
 The peers are large, so they get a separate environment, which the first run creates.

@@ -1,7 +1,7 @@
 """The command `gemkeep`, which runs one of the commands in this package.
 
-The exit status is 0 if the command did what was asked, 1 with a sentence on standard error if it
-could not, and 2 for wrong usage.
+The exit status is 0 on success, 1 with a message on standard error on failure, and 2 for wrong
+usage.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from gemkeep import __version__
-from gemkeep.cli import backup, bench, bots, level, replay, serve, simulate
-from gemkeep.cli.exit import DONE, FAILED, message_for, stoppable
-from gemkeep.cli.output import discard_output, use_utf8
+from gemkeep.cli import backup, bench, mcp, serve
+from gemkeep.cli.bots import arena, exploit, listing, simulate
+from gemkeep.cli.level import check
+from gemkeep.cli.records import analyse, replay, stats
+from gemkeep.cli.terminal.exit import DONE, FAILED, message_for, stoppable
+from gemkeep.cli.terminal.output import discard_output, use_utf8
 
 EXAMPLE: Final = """
 example:
-  gemkeep simulate diamant --edition cs --seats ev,bold,cautious --games 1000 --seed 7
+  gemkeep simulate diamant --edition cs --seats reckoner,daredevil,watchman --games 1000 --seed 7
 """
 
 
@@ -59,7 +62,20 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"gemkeep {__version__}")
     parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (serve, backup, simulate, replay, level, bots, bench):
+    for command in (
+        serve,
+        backup,
+        simulate,
+        arena,
+        exploit,
+        replay,
+        analyse,
+        stats,
+        check,
+        listing,
+        mcp,
+        bench,
+    ):
         command.add_to(commands)
     return parser
 

@@ -20,13 +20,13 @@ from gemkeep.server.options import add_network_options
 
 EXAMPLE: Final = """
 Tables are kept in a file in your data directory, or in the database named with --db. There is one
-server per database: a second one on the same database is refused. To let others in your network
+server per database: a second one on the same database is refused. To let others on your network
 play, listen on every address with --host 0.0.0.0. The address printed then works for them, and so
-do invite links made there. If they use a name instead of the address, tell it with --public-name:
-requests for other names are refused, because a page of another site could be behind them.
+do invite links made there. If they use a name instead of the address, add it with --public-name:
+requests for other names are refused, because another site's page could be behind them.
 
-Behind a reverse proxy, name it with --proxy: only a proxy named there is believed when it says whom
-it speaks for, and limits per address count its clients instead of the proxy.
+Behind a reverse proxy, name it with --proxy: only its X-Forwarded-For is trusted, and limits per
+address count its clients instead of the proxy.
 
 examples:
   gemkeep serve --port 8080
@@ -36,7 +36,7 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65_535
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation: nobody is there."""
+"""An address reserved for documentation, which nothing uses."""
 
 
 def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:

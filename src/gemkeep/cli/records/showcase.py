@@ -1,4 +1,4 @@
-"""A game of each kind, played by bots and told as a story: `python -m gemkeep.cli.showcase`."""
+"""A game of each kind, played by bots and told as a story, for `make story`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gemkeep.cli.story import heading, names_of, sentences
+from gemkeep.cli.records.story import heading, names_of, sentences
 from gemkeep.core.game import Game
 from gemkeep.core.play import Player, play
 from gemkeep.core.replay import replay

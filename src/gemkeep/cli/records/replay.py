@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import (
     ArgumentParser,
     ArgumentTypeError,
@@ -11,22 +10,18 @@ from argparse import (
     _SubParsersAction,
 )
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
-from gemkeep.cli.progress import progress
-from gemkeep.cli.story import heading, names_of, sentences
-from gemkeep.core.deal_proof import read_proof, replay_and_check
+from gemkeep.cli.records.files import Records, opened
+from gemkeep.cli.records.story import heading, names_of, sentences
+from gemkeep.cli.terminal.progress import progress
+from gemkeep.core.deals.proof import read_proof, replay_and_check
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.errors import Unknown
-from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import Viewer
-from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import recorded_game
 
-STANDARD_INPUT: Final = "-"
 PUBLIC: Final = "public"
 EXAMPLES: Final = """
 examples:
@@ -46,7 +41,9 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    command.add_argument("file", metavar="FILE", help="records, one per line; - for standard input")
+    command.add_argument(
+        "file", metavar="FILE", help="records, as JSON Lines or Parquet; - for standard input"
+    )
     how = command.add_mutually_exclusive_group()
     how.add_argument(
         "--show",
@@ -61,26 +58,26 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(arguments: Namespace) -> None:
     """Check the file, or show or tell its games."""
-    with _opened(arguments.file) as file:
+    with opened(arguments.file) as records:
         if arguments.tell:
-            tell(file)
+            tell(records)
         elif arguments.show is not None:
-            show(file, arguments.show[0])
+            show(records, arguments.show[0])
         else:
-            check(file)
+            check(records)
 
 
-def check(file: BinaryIO) -> None:
+def check(records: Records) -> None:
     """Print how many records keep the rules."""
     games: Counter[str] = Counter()
     moves = unfinished = proven = 0
-    with progress("checking", _size(file)) as advance:
-        for line, record in read_records(file):
+    with progress("checking", records.total) as advance:
+        for line, record in records:
             moves += sum(1 for _ in replay_and_check(recorded_game(record, line), record, line))
             unfinished += record.result is None
             proven += read_proof(record) is not None
             games[record.game] += 1
-            advance(file.tell() if file.seekable() else line)
+            advance(records.done)
     counted = ", ".join(f"{count} of {game}" for game, count in sorted(games.items()))
     open_games = f", {unfinished} unfinished" if unfinished else ""
     follow = "1 record follows" if games.total() == 1 else f"{games.total()} records follow"
@@ -89,9 +86,9 @@ def check(file: BinaryIO) -> None:
         print(f"Deals that match their proofs: {proven}.")
 
 
-def show(file: BinaryIO, viewer: Viewer) -> None:
+def show(records: Records, viewer: Viewer) -> None:
     """Print what the viewer is shown after each move."""
-    for line, record in read_records(file):
+    for line, record in records:
         game = recorded_game(record, line)
         if viewer is not None and viewer >= game.seats:
             raise Unknown(f"line {line}: no seat {viewer}; seats are 0 to {game.seats - 1}")
@@ -100,9 +97,9 @@ def show(file: BinaryIO, viewer: Viewer) -> None:
             print(to_json(shown))
 
 
-def tell(file: BinaryIO) -> None:
+def tell(records: Records) -> None:
     """Print each game as a story."""
-    for count, (line, record) in enumerate(read_records(file)):
+    for count, (line, record) in enumerate(records):
         game = recorded_game(record, line)
         names = names_of(record.seats)
         print("\n" * bool(count) + heading(game, names))
@@ -111,25 +108,6 @@ def tell(file: BinaryIO) -> None:
                 print(sentence)
         if record.result is None:
             print("The record ends here; the game was not over.")
-
-
-@contextmanager
-def _opened(name: str) -> Iterator[BinaryIO]:
-    if name == STANDARD_INPUT:
-        yield sys.stdin.buffer
-    else:
-        with Path(name).open("rb") as file:
-            yield file
-
-
-def _size(file: BinaryIO) -> int | None:
-    """The number of bytes to read, if known."""
-    if not file.seekable():
-        return None
-    here = file.tell()
-    size = file.seek(0, 2)
-    file.seek(here)
-    return size
 
 
 def _viewer(given: str) -> tuple[Viewer]:

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Literal, TextIO
+from typing import TextIO
 
 from rich.console import Console, JustifyMethod
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from gemkeep.cli.exit import CommandFailed
+from gemkeep.cli.terminal.exit import CommandFailed
 from gemkeep.core.errors import quote
 
 
@@ -60,13 +60,21 @@ def show_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
 @contextmanager
 def atomic_file(path: Path) -> Iterator[TextIO]:
     """A text file to write, which gets its name only once it is complete."""
+    with atomic_path(path) as part, part.open("w", encoding="utf-8", newline="\n") as file:
+        yield file
+
+
+@contextmanager
+def atomic_path(path: Path) -> Iterator[Path]:
+    """The path of an empty file to write, which gets its name only once it is complete."""
     special = path.exists() and not path.is_file()  # a pipe or a device is written directly
     target = path if special else path.resolve()
     part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
-    # The file is opened inside the block, so that an interrupt can't leave a part of it behind.
+    # The file is made inside the block, so that an interrupt can't leave a part of it behind.
     try:
-        with _open_to_write(part, "w" if special else "x", path) as file:
-            yield file
+        with _can_write(path):
+            part.open("wb" if special else "xb").close()
+        yield part
         if not special:
             part.replace(target)
     except BaseException:
@@ -76,8 +84,9 @@ def atomic_file(path: Path) -> Iterator[TextIO]:
         raise
 
 
-def _open_to_write(part: Path, mode: Literal["w", "x"], path: Path) -> TextIO:
+@contextmanager
+def _can_write(path: Path) -> Iterator[None]:
     try:
-        return part.open(mode, encoding="utf-8", newline="\n")
+        yield
     except OSError as error:
         raise CommandFailed(f"can't write {quote(str(path))}: {error.strerror}") from error

@@ -38,7 +38,7 @@ def sentences(game: str, events: Iterable[Event], names: Sequence[str]) -> list[
 
 def names_of(seats: Sequence[str]) -> list[str]:
     """A name for each seat: short, printable and unique."""
-    short = [_printable(seat.removeprefix(BOT))[:LONGEST_NAME] or "?" for seat in seats]
+    short = [printable(seat.removeprefix(BOT))[:LONGEST_NAME] or "?" for seat in seats]
     times = Counter(short)
     return [f"{name} ({seat})" if times[name] > 1 else name for seat, name in enumerate(short)]
 
@@ -51,6 +51,6 @@ def _rule(name: str, value: Json) -> str:
     return f"{name} {value}"
 
 
-def _printable(name: str) -> str:
+def printable(name: str) -> str:
     """The name without control characters, which could move a terminal's cursor."""
     return "".join(letter if letter.isprintable() else "�" for letter in name)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from gemkeep.cli.format import number, percent
+from gemkeep.cli.terminal.format import number, percent, which_games
 from gemkeep.core.game import Game, Outcome
 from gemkeep.games.hideouts import Hideouts, State, View
 from gemkeep.games.hideouts.levels.level import read_level
@@ -45,6 +45,12 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
         metavar="1..5|FILE",
         help="a numbered level, or a file with a custom one",
     )
+    add_rules(command)
+    return command
+
+
+def add_rules(command: ArgumentParser) -> None:
+    """Add the options that describe the game, except the level."""
     command.add_argument(
         "--advanced",
         action="store_true",
@@ -56,7 +62,14 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
     command.add_argument(
         "--memory", choices=MEMORIES, default="team", help="the memory aid (default: team)"
     )
-    return command
+
+
+def options(arguments: Namespace) -> list[str]:
+    """The arguments that describe the game, to repeat the command."""
+    advanced = ["--advanced"] if arguments.advanced else []
+    supply = [] if arguments.supply is None else ["--supply", str(arguments.supply)]
+    memory = [] if arguments.memory == "team" else ["--memory", arguments.memory]
+    return ["hideouts", "--level", arguments.level, *advanced, *supply, *memory]
 
 
 def game_from(arguments: Namespace) -> Game[State, View]:
@@ -75,17 +88,22 @@ def game_from(arguments: Namespace) -> Game[State, View]:
     return Hideouts(asked, seats, memory=memory)
 
 
+def described(game: Game[State, View]) -> str:
+    """The game in a line."""
+    view = game.view(game.start(), None)
+    level = view.level
+    named = level.name if view.number is None else f"level {view.number} ({level.name})"
+    mode = "advanced mode, " if level.advanced else ""
+    return f"Hideouts, {named}, {mode}{level.supply} tokens, memory {view.memory}"
+
+
 def report(game: Game[State, View], contest: Contest, outcomes: Iterator[Outcome]) -> None:
     """Print the results of the team."""
     results = TeamResults()
     for outcome in outcomes:
         results.add(outcome)
-    view = game.view(game.start(), None)
-    level = view.level
-    named = level.name if view.number is None else f"level {view.number} ({level.name})"
-    mode = "advanced mode, " if level.advanced else ""
-    print(f"Hideouts, {named}, {mode}{level.supply} tokens, memory {view.memory}")
-    print(f"{contest.games} games of {', '.join(contest.bots)}, seed {contest.seed}\n")
+    print(described(game))
+    print(f"{which_games(contest)} of {', '.join(contest.bots)}, seed {contest.seed}\n")
     rate, interval = percent(results.win_rate())
     print(f"won          {rate} (95 %: {interval})")
     if results.wins:

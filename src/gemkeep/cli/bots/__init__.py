@@ -1,0 +1,1 @@
+"""Commands about bots: simulations, tournaments, attacks, and a list of all bots."""

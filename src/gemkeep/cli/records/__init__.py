@@ -1,0 +1,1 @@
+"""Commands that read records: check, retell, analyse, count."""

@@ -1,0 +1,1 @@
+"""Analyses of recorded games, game by game."""

@@ -1,0 +1,1 @@
+"""Shared by all commands: exit codes, numbers as text, tables, progress bars."""
