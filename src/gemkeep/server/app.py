@@ -10,23 +10,22 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig
 
+from gemkeep.server.analysis.service import Analyses
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.daily.service import DailyService
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
-from gemkeep.server.http import (
+from gemkeep.server.http.api import (
     accounts,
     daily,
+    deals,
     health,
     ladder,
     lobby,
     personal,
-    previews,
-    security_headers,
     tables,
 )
 from gemkeep.server.http.dependencies import DEPENDENCIES
@@ -37,21 +36,23 @@ from gemkeep.server.http.errors import (
     on_refused,
     on_unreadable,
 )
-from gemkeep.server.http.open_graph import link_at, tags
-from gemkeep.server.http.preload import PreloadedIndex
-from gemkeep.server.http.static_files import PRECOMPRESSED, StaticFiles
+from gemkeep.server.http.limits import MINUTE, within
+from gemkeep.server.http.pages import previews, security_headers
+from gemkeep.server.http.pages.open_graph import link_at, tags
+from gemkeep.server.http.pages.preload import PreloadedIndex
+from gemkeep.server.http.pages.static_files import PRECOMPRESSED, StaticFiles
 from gemkeep.server.lobby.invitations import Invitations
 from gemkeep.server.lobby.presence import Presence
 from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.middleware import SecurityMiddleware
-from gemkeep.server.network.addresses import counted_as
+from gemkeep.server.network.request_limit import RequestLimit
 from gemkeep.server.openapi import OPENAPI
 from gemkeep.server.previews.renderer import Renderer
 from gemkeep.server.previews.subjects import Subjects
 from gemkeep.server.stats import counting
 from gemkeep.server.store.database import Store
-from gemkeep.server.tables.damage import DamagedLog
 from gemkeep.server.tables.give_up import keep_ending_forgotten
+from gemkeep.server.tables.logs.damage import DamagedLog
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
@@ -84,7 +85,7 @@ def make_app(config: Config) -> SecurityMiddleware:
             language = preloaded.language(request.headers, request.cookies)
             link = await link_at(path, request.query_params, state.subjects)
             head = tags(link, language, str(request.base_url).rstrip("/"))
-            found = preloaded.at(path, language, state.registry.game_in_memory, head)
+            found = preloaded.at(path, language, state.registry.shown_in_memory, head)
         sent_with = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": found.varies}
         if request.headers.get("if-none-match") == found.etag:
             return Response(b"", status_code=NOT_CHANGED, headers=sent_with)
@@ -126,26 +127,21 @@ def _limited(config: Config) -> list[Any]:
         tables.new_table: ("tables", limits.tables_a_minute),
         tables.new_lesson: ("tables", limits.tables_a_minute),
         tables.again: ("tables", limits.tables_a_minute),
+        deals.play_deal: ("tables", limits.tables_a_minute),
         daily.begin_daily: ("tables", limits.tables_a_minute),
         lobby.find_match: ("tables", limits.tables_a_minute),
         lobby.invite_again: ("tables", limits.tables_a_minute),
         **dict.fromkeys(previews.HANDLERS, ("previews", limits.previews_a_minute)),
     }
-    modules = (accounts, personal, ladder, lobby, tables, daily, previews)
+    modules = (accounts, personal, ladder, lobby, tables, deals, daily, previews)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     handlers += [handler for game in served_games() for handler in game.handlers]
+    shared: dict[str, RequestLimit] = {}
     for handler in handlers:
-        store, most = often.get(handler, ("requests", limits.requests_a_minute))
-        limit = RateLimitConfig(
-            rate_limit=("minute", most), store=f"{store}_limit", identifier_for_request=_address
-        )
-        handler.middleware = [limit.middleware]
+        group, most = often.get(handler, ("requests", limits.requests_a_minute))
+        limit = shared.setdefault(group, RequestLimit(most, MINUTE))
+        handler.middleware = [within(limit)]
     return [*handlers, *health.HANDLERS]
-
-
-def _address(request: Request[Any, Any, Any]) -> str:
-    """Whom a request is counted for."""
-    return counted_as(request.client.host if request.client else "")
 
 
 def _running(config: Config) -> Any:  # noqa: ANN401
@@ -160,12 +156,15 @@ def _running(config: Config) -> Any:  # noqa: ANN401
         app.state.invitations = Invitations(registry, presence)
         app.state.subjects = Subjects(registry, app.state.dailies)
         app.state.renderer = Renderer(config.static)
+        app.state.analyses = Analyses(registry.analysis_thread)
         app.state.websocket_endpoint = WebSocketEndpoint(config, registry)
         chores = [
             asyncio.create_task(registry.sweep()),
             asyncio.create_task(counting.keep_counting(registry)),
             asyncio.create_task(keep_ending_forgotten(registry)),
         ]
+        for game in served_games():
+            game.open()
         try:
             yield
         finally:
@@ -173,7 +172,10 @@ def _running(config: Config) -> Any:  # noqa: ANN401
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             quick_matches.close()
+            for game in served_games():
+                game.close()
             app.state.renderer.close()
+            app.state.analyses.close()
             registry.close()
             await store.writer.finish()
             await asyncio.get_running_loop().run_in_executor(None, store.close)

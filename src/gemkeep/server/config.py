@@ -23,7 +23,7 @@ class StorageUnavailable(GemkeepError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one client may ask for: generous to people, tight for programs."""
+    """Limits per client: generous to people, tight for programs."""
 
     hello_within: float = 5.0
     """Seconds in which a new WebSocket must say hello."""
@@ -33,10 +33,11 @@ class Limits:
     strikes: int = 200
     """Refusals for form or speed before a client is disconnected."""
     strikes_forgiven_a_second: float = 1.0
-    """How fast refusals are forgotten, so that a client connected for hours may err at times."""
+    """How fast refusals are forgiven, so that a client may err at times over hours."""
     connections: int = 22_000
     """Connections of any kind; fewer if the system does not allow that many open files."""
     connections_of_one_address: int = 2_500
+    waiting: int = 4_000
     waiting_of_one_address: int = 2_000
     """Connections without a request in progress; the oldest is dropped for another."""
     head_within: float = 10.0
@@ -47,8 +48,14 @@ class Limits:
     url_bytes: int = 4096
     headers: int = 100
     head_bytes: int = 16_384
+    unfinished_bytes: int = 16_000_000
+    """The memory that all incomplete requests may take together."""
     sockets: int = 20_000
     sockets_of_one_address: int = 2_000
+    sockets_a_second: float = 20.0
+    """Sockets that one address may open, in the long run."""
+    socket_burst: float = 4_000.0
+    """Sockets that it may open at once: after a restart all reconnect, some of them twice."""
     http_in_ten_seconds: int = 1_500
     """Requests of any kind, pages and their files included."""
     people_a_minute: int = 60
@@ -66,8 +73,12 @@ UNLIMITED: Final = Limits(
     messages_a_second=UNBOUNDED,
     message_burst=UNBOUNDED,
     connections_of_one_address=UNBOUNDED,
+    waiting=UNBOUNDED,
     waiting_of_one_address=UNBOUNDED,
+    unfinished_bytes=UNBOUNDED,
     sockets_of_one_address=UNBOUNDED,
+    sockets_a_second=UNBOUNDED,
+    socket_burst=UNBOUNDED,
     http_in_ten_seconds=UNBOUNDED,
     people_a_minute=UNBOUNDED,
     downloads_a_minute=UNBOUNDED,
@@ -89,7 +100,7 @@ class Config:
     origins: tuple[str, ...] = ()
     """Origins besides our own whose pages may use the API, such as a development server's."""
     proxies: tuple[str, ...] = ()
-    """Addresses of reverse proxies, which alone are believed whom they speak for."""
+    """Addresses of reverse proxies, whose forwarding headers are trusted."""
     metrics: tuple[str, int] | None = None
     """The address and port where Prometheus finds the metrics; None for nowhere."""
     names: tuple[str, ...] = ()
@@ -97,7 +108,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     clocks: tuple[tuple[Clock, float | None], ...] = tuple(SECONDS.items())
     away_after: float = 20.0
-    """Seconds without a connection after which something is done about an absent person."""
+    """Seconds without a connection after which a person counts as absent."""
     idle_after: float = 600.0
     """Seconds after which a table without connections is dropped from memory."""
     match_wait: float = 25.0
@@ -105,7 +116,7 @@ class Config:
     clock: Callable[[], float] = time.time
     """The current time, in seconds since 1970."""
     seed: bytes | None = None
-    """Makes chance at every table repeatable, for tests; None for the system's randomness."""
+    """Makes chance at every table reproducible, for tests; None for the system's randomness."""
     static: Path = STATIC
 
 
@@ -121,12 +132,12 @@ def data_directory() -> Path:
     """The user's data directory for Gemkeep, created if it does not exist."""
     directory = user_data_path("gemkeep", appauthor=False)
     if not directory.is_absolute():  # the user has no home directory
-        raise StorageUnavailable("no place to keep your tables; name one with --db FILE")
+        raise StorageUnavailable("no place to store your tables; name one with --db FILE")
     try:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         why = f"{error.filename}: {error.strerror}"
         raise StorageUnavailable(
-            f"no place to keep your tables ({why}); name one with --db FILE"
+            f"no place to store your tables ({why}); name one with --db FILE"
         ) from None
     return directory

@@ -1,18 +1,21 @@
 """The names by which browsers reach this server.
 
-A page of another site can't read our answers, unless its own name is made to lead here (DNS
+Another site's page can't read our responses, unless its own name resolves to this server (DNS
 rebinding): then browsers take us for that site. So requests for a name that is not ours are
-refused. IP addresses and `localhost` are nobody's to change.
+refused. Nobody can redirect IP addresses and `localhost`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 LOCAL: Final = "localhost"
+HOSTS_KEPT: Final = 64
+"""Nearly all requests are for the same few."""
 
 
 def is_ours(hosts: Iterable[str], names: Iterable[str], http_version: str) -> bool:
@@ -30,8 +33,9 @@ def is_ours(hosts: Iterable[str], names: Iterable[str], http_version: str) -> bo
     return is_address(name) or name == LOCAL or name.endswith(f".{LOCAL}") or name in names
 
 
+@lru_cache(maxsize=HOSTS_KEPT)
 def name_in(host: str) -> str | None:
-    """The name in a Host header, without its port, in small letters; None if it is malformed."""
+    """The name in a Host header, without its port, in lower case; None if it is malformed."""
     try:
         split = urlsplit(f"//{host}")
         _ = split.port  # raises if it is no port
@@ -42,6 +46,7 @@ def name_in(host: str) -> str | None:
     return split.hostname.removesuffix(".")
 
 
+@lru_cache(maxsize=HOSTS_KEPT)
 def is_address(name: str) -> bool:
     """Whether this is an IP address."""
     try:

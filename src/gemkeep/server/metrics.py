@@ -1,7 +1,7 @@
 """Metrics for Prometheus, in addition to the requests that Litestar counts.
 
-They are served at an address and port of their own, in a thread: to collect them takes
-milliseconds, and they are nobody's business but the operator's.
+They are served on a separate address and port, in a thread: collecting them takes milliseconds, and
+only the operator should see them.
 """
 
 from __future__ import annotations

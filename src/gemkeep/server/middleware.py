@@ -9,6 +9,7 @@ import msgspec
 
 from gemkeep.server.config import Config
 from gemkeep.server.hosts import is_ours
+from gemkeep.server.network.addresses import counted_as
 from gemkeep.server.network.request_limit import RequestLimit
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.websocket.endpoint import PATH, EndpointSocket
@@ -25,12 +26,13 @@ API: Final = "/api/"
 MISDIRECTED: Final = 421
 MISNAMED: Final = Problem(
     "wrong_host",
-    "this server does not go by that name; whoever runs it can add it with --public-name NAME",
+    "this server does not have that name; its operator can add it with --public-name NAME",
 )
 FOR_SOCKETS: Final = Problem("malformed", "this address is for a WebSocket")
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't change anything here")
 TOO_OFTEN: Final = Problem("too_fast", "too many requests from your address; wait ten seconds")
 TOO_MANY_REQUESTS: Final = 429
+TEN_SECONDS: Final = 10.0
 CLOSE: Final = (b"connection", b"close")
 
 
@@ -41,7 +43,7 @@ class SecurityMiddleware:
         """Adds these headers to every response that does not have them."""
         self.app = app
         self._origins = config.origins
-        self._requests = RequestLimit(config.limits.http_in_ten_seconds)
+        self._requests = RequestLimit(config.limits.http_in_ten_seconds, TEN_SECONDS)
         self._names = frozenset(name.casefold() for name in config.names)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -75,7 +77,7 @@ class SecurityMiddleware:
 
     def _refusal(self, scope: Message) -> tuple[int, Problem] | None:
         """The status and the reason with which a request is refused, if it is."""
-        if not self._requests.allows((scope.get("client") or ("",))[0]):
+        if not self._requests.allows(counted_as((scope.get("client") or ("",))[0])):
             return TOO_MANY_REQUESTS, TOO_OFTEN
         if not self._is_for_us(scope):
             return MISDIRECTED, MISNAMED
@@ -103,7 +105,7 @@ class SecurityMiddleware:
 
 
 def _personal(headers: Headers) -> Headers:
-    """The headers of an answer about people: nothing between us and them may keep one."""
+    """The headers of a response about people, which no cache may store."""
     varies = [value for name, value in headers if name.lower() == b"vary"]
     others = [each for each in headers if each[0].lower() not in {b"vary", b"cache-control"}]
     vary = b", ".join([*varies, b"Authorization"])

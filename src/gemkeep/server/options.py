@@ -18,7 +18,7 @@ def add_network_options(parser: ArgumentParser) -> None:
         default=[],
         type=proxy,
         metavar="ADDRESS",
-        help="a reverse proxy whose X-Forwarded-For and -Proto are believed; may be repeated",
+        help="a reverse proxy whose X-Forwarded-For and -Proto are trusted; may be repeated",
     )
     parser.add_argument(
         "--metrics",

@@ -7,6 +7,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -19,6 +20,7 @@ from gemkeep.server.config import Config, database_url
 from gemkeep.server.network.addresses import Proxies
 from gemkeep.server.network.admission import Admission
 from gemkeep.server.network.files import raise_file_limit
+from gemkeep.server.network.memory import MemoryReturn
 from gemkeep.server.network.settings import NetworkSettings
 from gemkeep.server.store.connect import connect, reported_unavailable
 from gemkeep.server.store.exclusive import exclusive
@@ -30,6 +32,7 @@ LAST_PORT = 65_535
 MAX_MESSAGE_BYTES = 65_536
 PING_INTERVAL = 20.0
 SHUTDOWN_TIMEOUT = 5
+ACCEPTED_A_TURN = 8
 GC_THRESHOLDS = (50_000, 20, 50)
 """A thousand tables make fewer new objects than this between two writes to the disk."""
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -104,11 +107,14 @@ def serve(
 
 
 def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] | None) -> None:
-    admission = Admission(config.limits, Proxies(config.proxies), raise_file_limit())
+    memory = MemoryReturn()
+    proxies = Proxies(config.proxies)
+    admission = Admission(config.limits, proxies, raise_file_limit(), memory.soon)
     settings = NetworkSettings(
         make_app(config),
         config.limits,
         admission,
+        memory,
         loop="auto",  # uvloop, except on Windows, which has none
         ws=WebSocketProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -122,7 +128,17 @@ def _serve(config: Config, listening: socket.socket, ready: Callable[[], None] |
     )
     tune_gc()
     with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-        runner.run(_Server(settings, ready).serve(sockets=[listening]))
+        runner.run(_Server(settings, ready).serve(sockets=accepting(listening)))
+
+
+def accepting(listening: socket.socket) -> list[socket.socket]:
+    """The socket several times, as uvloop accepts one connection from each in a turn of the loop.
+
+    A turn takes long while many play; whoever comes to a table would wait for several of them.
+    """
+    if sys.platform == "win32":  # which has no uvloop
+        return [listening]
+    return [listening, *(listening.dup() for _ in range(ACCEPTED_A_TURN - 1))]
 
 
 def tune_gc() -> None:

@@ -10,10 +10,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.accounts import keys
 from gemkeep.server.errors import ApiError
-from gemkeep.server.store import queries
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.queries import PersonRow
-from gemkeep.server.store.writer import InDoubt
+from gemkeep.server.store.log.writer import InDoubt
+from gemkeep.server.store.queries import people as queries
+from gemkeep.server.store.queries.people import PersonRow
 from gemkeep.table.people.names import clean_name
 from gemkeep.wire.http import Edit, NewPerson, Person
 
@@ -36,7 +36,7 @@ async def find(kept: Store, key: str) -> PersonRow | None:
 async def known(kept: Store, key: str) -> str | None:
     """The id of the person with this key; None if the key is not valid.
 
-    A key's hash is read once and cached; whoever changes it says so with `Store.key_changed`.
+    A key's hash is read once and cached; code that changes it calls `Store.key_changed`.
     """
     person_id, secret = keys.person_in(key)
     key_hash = kept.key_hashes.get(person_id)
@@ -87,7 +87,7 @@ async def change(kept: Store, me: PersonRow, edit: Edit) -> PersonRow:
 
 
 async def change_key(kept: Store, me: PersonRow) -> Person:
-    """The person with another key; the one they had opens nothing any more."""
+    """The person with a new key; the old one stops working."""
     new = keys.new_key_of(me.id)
     try:
         await kept.writer.write((), (queries.changed_person(me.id, {"key_hash": new.hash}),))
@@ -101,7 +101,7 @@ async def change_key(kept: Store, me: PersonRow) -> Person:
 
 
 async def _has_key(kept: Store, new: keys.NewKey) -> bool:
-    """Whether this key was kept after all; asked for a while, until the database answers."""
+    """Whether this key was stored after all; retried for a while, until the database answers."""
     for _ in range(TRIES):
         try:
             found = await kept.read(queries.person(new.id))

@@ -12,17 +12,20 @@ from gemkeep.core.bot import (
     Bot,
     BotFault,
     BotSource,
+    Explainer,
     Limit,
     Listener,
     Observer,
+    Witness,
     ask,
     make_bot,
 )
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Seat
 
 
 class BotSpec(NamedTuple):
-    """What a bot is made from, and where it sits."""
+    """Everything needed to create a bot, and its seat."""
 
     source: BotSource
     name: str
@@ -39,6 +42,12 @@ class Observed(NamedTuple):
     view: Any
 
 
+class Saw(NamedTuple):
+    """Something happened that everyone at the table saw."""
+
+    event: Event
+
+
 class Heard(NamedTuple):
     """Someone said something."""
 
@@ -46,7 +55,7 @@ class Heard(NamedTuple):
     said: Any
 
 
-News: TypeAlias = Observed | Heard
+News: TypeAlias = Saw | Observed | Heard
 """What a bot learns while it is not its turn."""
 
 
@@ -64,7 +73,14 @@ class Advise(NamedTuple):
     view: Any
 
 
-Question: TypeAlias = Act | Advise
+class Explain(NamedTuple):
+    """Say what you are about to do, and why."""
+
+    view: Any
+    action: Action
+
+
+Question: TypeAlias = Act | Advise | Explain
 
 
 class Player:
@@ -78,7 +94,7 @@ class Player:
 
     def answer(
         self, news: Iterable[News], question: Question, report: Callable[[str], None]
-    ) -> Action | None:
+    ) -> object | None:
         """The answer, after the bot has taken in the news; None if it has none."""
         for one in news:
             self._take_in(one, report)
@@ -87,14 +103,18 @@ class Player:
                 return self._act(view, legal, seed, report)
             case Advise(view):
                 return self._advise(view, report)
+            case Explain(view, action):
+                return self._explain(view, action, report)
 
     def _take_in(self, news: News, report: Callable[[str], None]) -> None:
         try:
-            if isinstance(news, Heard):
-                if isinstance(self._bot, Listener):
-                    self._bot.hear(*news)
-            elif isinstance(self._bot, Observer):
-                self._bot.observe(news.view)
+            match news:
+                case Saw(event) if isinstance(self._bot, Witness):
+                    self._bot.see(event)
+                case Heard(seat, said) if isinstance(self._bot, Listener):
+                    self._bot.hear(seat, said)
+                case Observed(view) if isinstance(self._bot, Observer):
+                    self._bot.observe(view)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot raises
             report(f"bot {self._spec.name} failed to take something in: {error!r}")
 
@@ -120,4 +140,18 @@ class Player:
             return self._bot.advise(view)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot raises
             report(f"bot {self._spec.name} failed to give advice: {error!r}")
+            return None
+
+    def _explain(
+        self,
+        view: Any,  # noqa: ANN401
+        action: Action,
+        report: Callable[[str], None],
+    ) -> object | None:
+        if not isinstance(self._bot, Explainer):
+            return None
+        try:
+            return self._bot.explain(view, action)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot raises
+            report(f"bot {self._spec.name} failed to explain itself: {error!r}")
             return None

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Final, Protocol
 
 from gemkeep.core.bot import NO_LIMIT, BotFault, Limit
-from gemkeep.core.moves import Action, Seat
+from gemkeep.core.moves import Seat
 from gemkeep.server.bots import roster
 from gemkeep.server.bots.faults import log_fault
 from gemkeep.server.bots.player import BotSpec, News, Player, Question
@@ -29,7 +30,7 @@ PATIENCE: Final = 20.0
 class Thinker(Protocol):
     """A bot, wherever it runs. It is asked one question at a time."""
 
-    async def ask(self, news: tuple[News, ...], question: Question) -> Action | None:
+    async def ask(self, news: tuple[News, ...], question: Question) -> object | None:
         """The answer of the bot, after it has taken in the news; None if it has none."""
 
     def close(self) -> None:
@@ -57,6 +58,11 @@ class BotPool:
         spec = BotSpec(bot.bot, bot.name, seat, self._limit)
         return ProcessBot(worker, next(self._numbers), spec)
 
+    async def compute(self, work: Callable[[], object]) -> object | None:
+        """What this returns in a worker process; None if it fails or takes too long."""
+        worker = min(self.workers, key=lambda worker: len(worker.bots))
+        return await worker.compute(work)
+
     def close(self) -> None:
         """Stop all threads and worker processes."""
         for worker in self.workers:
@@ -73,7 +79,7 @@ class ThreadBot:
         self._spec = spec
         self._player: Player | None = None
 
-    async def ask(self, news: tuple[News, ...], question: Question) -> Action | None:
+    async def ask(self, news: tuple[News, ...], question: Question) -> object | None:
         """The answer of the bot, after it has taken in the news; None if it has none."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask, news, question)
@@ -81,7 +87,7 @@ class ThreadBot:
     def close(self) -> None:
         """Do nothing: the thread pool holds nothing for the bot."""
 
-    def _ask(self, news: tuple[News, ...], question: Question) -> Action | None:
+    def _ask(self, news: tuple[News, ...], question: Question) -> object | None:
         try:
             self._player = self._player or Player(self._spec)
         except BotFault as fault:
@@ -100,7 +106,7 @@ class ProcessBot:
         self._spec = spec
         worker.bots.add(number)
 
-    async def ask(self, news: tuple[News, ...], question: Question) -> Action | None:
+    async def ask(self, news: tuple[News, ...], question: Question) -> object | None:
         """The answer of the bot, after it has taken in the news; None if it has none in time."""
         return await self._worker.ask(self._number, self._spec, news, question)
 

@@ -30,7 +30,7 @@ OnAnswer: TypeAlias = Callable[[Answer], None]
 
 
 class TablePort(Protocol):
-    """What the parts of a live table may read of it and ask of it."""
+    """What the parts of a live table may read from it and ask of it."""
 
     @property
     def table(self) -> Table:

@@ -9,8 +9,11 @@ from gemkeep.wire.http import BotInfo
 
 def bots_for(game: str) -> tuple[BotInfo, ...]:
     """The registered bots of a game, from the weakest; custom bots are not offered."""
-    bots = served(game).bots()
-    return tuple(BotInfo(bot.name, game, bot.strength, bot.about) for bot in bots)
+    return tuple(
+        BotInfo(bot.name, game, bot.strength, bot.about, bot.rating)
+        for bot in served(game).bots()
+        if not bot.for_studies
+    )
 
 
 def is_bot(game: str, name: str) -> bool:

@@ -12,7 +12,7 @@ from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer, TablePort, ignore
 from gemkeep.server.bots.seats import SeatedBots
 from gemkeep.server.bots.talk import TalkingTable
-from gemkeep.server.games.bot_talk import BotTalk, Reconsider
+from gemkeep.server.games.interface.bot_talk import BotTalk, Reconsider
 from gemkeep.server.games.registry import served
 from gemkeep.table.commands import BotAct, BotPoint, Command, StandIn, TimeUp
 from gemkeep.table.entries import ChoiceMade
@@ -91,7 +91,7 @@ class TurnScheduler:
         self.wake()
 
     def hurry(self) -> None:
-        """Only bots are to move, and nobody wants to watch them think."""
+        """Let bots move without delay while only bots are to move."""
         table = self._live.table
         if not table.undecided() or _people_to_move(table):
             return
@@ -157,8 +157,9 @@ class TurnScheduler:
     async def _considered(
         self, table: Table, seat: Seat, name: str, action: Action
     ) -> Command | None:
-        """What the bot does or says once the game's talk has considered it; None to wait."""
-        verdict = self._talk.consider(table, seat, action)
+        """What the bot does or says after consulting the game's talk; None to wait."""
+        why = await self._bots.explanation(table, seat, name, action)
+        verdict = self._talk.consider(table, seat, action, why)
         if isinstance(verdict, Reconsider):
             verdict = await self._bots.answer(table, seat, name, never=verdict.verb)
         if verdict is None or isinstance(verdict, BotPoint):

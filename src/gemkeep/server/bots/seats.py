@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import Any
 
-from gemkeep.core.bot import Adviser, Listener, Observer
+from gemkeep.core.bot import Adviser, Explainer, Listener, Observer, Witness, has_ability
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Seat
 from gemkeep.server.bots import roster
-from gemkeep.server.bots.player import Act, Advise, Heard, News, Observed
+from gemkeep.server.bots.player import (
+    Act,
+    Advise,
+    Explain,
+    Heard,
+    News,
+    Observed,
+    Question,
+    Saw,
+)
 from gemkeep.server.bots.pool import BotPool, Thinker
 from gemkeep.server.games.seeds import luck_of
+from gemkeep.table.events import TableEvent
 from gemkeep.table.evolve import Step
 from gemkeep.table.state import Table
 from gemkeep.table.visibility import bot_view
@@ -22,17 +35,22 @@ class SeatedBot:
     def __init__(self, pool: BotPool, game: str, name: str, seat: Seat) -> None:
         """A bot that thinks in this pool."""
         source = roster.registered(game, name).bot
-        self.advises = _has(source, Adviser)
-        self.observes = _has(source, Observer)
-        self._listens = _has(source, Listener)
+        self.advises = has_ability(source, Adviser)
+        self.explains = has_ability(source, Explainer)
+        self.watches = has_ability(source, Observer) or has_ability(source, Witness)
+        self._observes = has_ability(source, Observer)
+        self._witnesses = has_ability(source, Witness)
+        self._listens = has_ability(source, Listener)
         self._thinker: Thinker = pool.seat(game, name, seat)
         self._news: list[News] = []
         self._asked = asyncio.Lock()
 
     # The type of a view, and of what can be said about it, depends on the game.
-    def observe(self, view: Any) -> None:  # noqa: ANN401
+    def observe(self, view: Any, events: Iterable[Event] = ()) -> None:  # noqa: ANN401
         """Something happened; the bot takes it in when it is next asked."""
-        if self.observes:
+        if self._witnesses:
+            self._news += [Saw(event) for event in events if not isinstance(event, TableEvent)]
+        if self._observes:
             self._news.append(Observed(view))
 
     def hear(self, seat: Seat, said: Any) -> None:  # noqa: ANN401
@@ -43,17 +61,22 @@ class SeatedBot:
     async def act(self, view: Any, legal: tuple[Action, ...], seed: bytes | None) -> Action:  # noqa: ANN401
         """The action the bot chooses; the first legal one if it fails, as the table must go on."""
         chosen = await self._ask(Act(view, legal, seed))
-        return legal[0] if chosen is None else chosen
+        return chosen if isinstance(chosen, Action) else legal[0]
 
     async def advise(self, view: Any) -> Action | None:  # noqa: ANN401
         """What the bot would do if it were its turn; None if it has no advice."""
-        return await self._ask(Advise(view))
+        advice = await self._ask(Advise(view))
+        return advice if isinstance(advice, Action) else None
+
+    async def explain(self, view: Any, action: Action) -> object | None:  # noqa: ANN401
+        """What the bot says before it takes the action; None if there is nothing to say."""
+        return await self._ask(Explain(view, action))
 
     def close(self) -> None:
         """The bot is not needed any more."""
         self._thinker.close()
 
-    async def _ask(self, question: Act | Advise) -> Action | None:
+    async def _ask(self, question: Question) -> object | None:
         async with self._asked:  # so that the news arrives in order
             news, self._news = tuple(self._news), []
             return await self._thinker.ask(news, question)
@@ -69,13 +92,17 @@ class SeatedBots:
         self._bots: dict[tuple[Seat, str], SeatedBot] = {}
 
     def on_step(self, step: Step) -> None:
-        """Show each bot its view after the game has moved on."""
+        """Show each bot what happened, and its view after the game has moved on."""
         if not step.moved_on:
             return
         after = step.after
         for seat, chair in enumerate(after.chairs):
-            if chair.bot is not None:
-                self.of(after, seat, chair.bot).observe(after.game.view(after.state, seat))
+            if chair.bot is None:
+                continue
+            if (known := self._bots.get((seat, chair.bot))) is None:
+                self.of(after, seat, chair.bot)  # it is shown the past, and this step with it
+            else:
+                known.observe(after.game.view(after.state, seat), step.events)
 
     def heard(self, by: Seat, said: object) -> None:
         """Let all bots but the speaker hear this."""
@@ -89,12 +116,12 @@ class SeatedBots:
         if found is None:
             found = SeatedBot(self._pool, table.settings.game, name, seat)
             self._bots[seat, name] = found
-            if found.observes:
+            if found.watches:
                 _show_the_past(found, table, seat)
         return found
 
     async def answer(self, table: Table, seat: Seat, name: str, never: str | None = None) -> Action:
-        """The action the bot chooses, given no more than a person in its seat would see.
+        """The action the bot chooses, given only what a person in its seat would see.
 
         It is not offered the actions of the verb `never`.
         """
@@ -103,29 +130,35 @@ class SeatedBots:
         seed = None if self._seed is None else luck_of(self._seed, seat, len(table.moves))
         return await bot.act(seen.view, legal, seed)
 
-    async def advice(self, table: Table) -> tuple[Seat, Action] | None:
-        """What the first bot here that gives advice would do, and its seat."""
+    async def explanation(
+        self, table: Table, seat: Seat, name: str, action: Action
+    ) -> object | None:
+        """What the bot says to people before it takes the action; None if nobody is to hear it."""
+        bot = self.of(table, seat, name)
+        if not bot.explains or not table.people():
+            return None
+        return await bot.explain(bot_view(table, seat).view, action)
+
+    async def advice(self, table: Table, seats: AbstractSet[Seat]) -> tuple[Seat, Action] | None:
+        """What the first of the bots in these seats that gives advice would do, and its seat."""
         for seat, chair in enumerate(table.chairs):
-            if chair.bot is None or not (bot := self.of(table, seat, chair.bot)).advises:
+            if seat not in seats or chair.bot is None:
+                continue
+            if not (bot := self.of(table, seat, chair.bot)).advises:
                 continue
             found = await bot.advise(table.game.view(table.state, seat))
             return None if found is None else (seat, found)
         return None
 
     def close(self) -> None:
-        """The table leaves memory, and its bots with it."""
+        """Drop the bots, because the table is dropped from memory."""
         for bot in self._bots.values():
             bot.close()
 
 
 def _show_the_past(bot: SeatedBot, table: Table, seat: Seat) -> None:
-    """Let a bot that sits down later see what its seat has seen, also after a restart."""
+    """Let a bot that sits down later see what its seat has seen, even after a restart."""
     state = table.game.start()
     for move in table.moves:
-        state, _ = table.game.apply(state, move)
-        bot.observe(table.game.view(state, seat))
-
-
-def _has(source: object, ability: type) -> bool:
-    """Whether the bots made from this have an ability; functions have none."""
-    return isinstance(source, type) and issubclass(source, ability)
+        state, events = table.game.apply(state, move)
+        bot.observe(table.game.view(state, seat), events)

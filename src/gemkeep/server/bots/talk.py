@@ -43,6 +43,6 @@ class TalkingTable:
         self._bots.heard(speaker, said)
 
     # The type of advice depends on the game's bots.
-    async def advice(self, table: Table) -> tuple[Seat, Any] | None:
-        """The seat of the first bot that has advice, and its advice."""
-        return await self._bots.advice(table)
+    async def advice(self, table: Table, seats: AbstractSet[Seat]) -> tuple[Seat, Any] | None:
+        """The first of the bots in these seats that has advice, and its advice."""
+        return await self._bots.advice(table, seats)

@@ -1,8 +1,8 @@
 """The server's end of a worker: a process in which slow bots think.
 
 The process starts with the first question. If it dies, or is killed because a bot did not answer in
-time, the next question starts another one, in which the bots are made again: they have forgotten
-what they saw before, as after a restart of the server.
+time, the next question starts another one, in which the bots are recreated without their memory, as
+after a restart of the server.
 """
 
 from __future__ import annotations
@@ -13,20 +13,30 @@ import pickle
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import BinaryIO, Final, cast
 
-from gemkeep.core.moves import Action
 from gemkeep.server.bots.faults import log_fault
 from gemkeep.server.bots.player import BotSpec, News, Question
-from gemkeep.server.bots.worker_protocol import Ask, Forget, Make, Reply, Request, receive, send
+from gemkeep.server.bots.worker_protocol import (
+    Ask,
+    Forget,
+    Make,
+    Reply,
+    Request,
+    Work,
+    receive,
+    send,
+)
 
 COMMAND: Final = (sys.executable, "-P", "-m", "gemkeep.server.bots.worker_process")
 """With -P, no file in the current directory hides a module."""
 START_WITHIN: Final = 60.0
 """Seconds for a process to start, or for a bot to be made; a busy machine takes long to import."""
+COMPUTE_WITHIN: Final = 120.0
+"""Seconds for a computation, which may have to import a lot, too."""
 TRIES: Final = 2
 """How often a question is asked if the process dies over it."""
 
@@ -62,10 +72,15 @@ class Worker:
 
     async def ask(
         self, bot: int, spec: BotSpec, news: tuple[News, ...], question: Question
-    ) -> Action | None:
+    ) -> object | None:
         """The answer of a bot; None if there is none in time."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._ask, bot, spec, news, question)
+
+    async def compute(self, work: Callable[[], object]) -> object | None:
+        """What this returns in the process; None if it fails or takes too long."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._compute, work)
 
     def close(self) -> None:
         """End the process, even if a bot is thinking."""
@@ -77,20 +92,26 @@ class Worker:
 
     # --- In the worker's thread ------------------------------------------------------------------
 
+    def _compute(self, work: Callable[[], object]) -> object | None:
+        return self._answer_of("a computation", lambda: self._exchange(Work(work), COMPUTE_WITHIN))
+
     def _ask(
         self, bot: int, spec: BotSpec, news: tuple[News, ...], question: Question
-    ) -> Action | None:
+    ) -> object | None:
+        return self._answer_of(f"bot {spec.name}", lambda: self._answer(bot, spec, news, question))
+
+    def _answer_of(self, name: str, ask: Callable[[], Reply]) -> object | None:
         for _ in range(TRIES):
             try:
-                reply = self._answer(bot, spec, news, question)
+                reply = ask()
             except WorkerDied as died:
                 if self._closed:
                     return None
-                log_fault(f"bot {spec.name}: {died}")
+                log_fault(f"{name}: {died}")
                 if isinstance(died, Hung):
                     return None
             except Exception as error:  # noqa: BLE001 - the table must go on
-                log_fault(f"bot {spec.name} can't be asked: {error!r}")
+                log_fault(f"{name} can't be asked: {error!r}")
                 return None
             else:
                 for fault in reply.faults:

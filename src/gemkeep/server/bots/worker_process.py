@@ -15,7 +15,16 @@ from queue import SimpleQueue
 from typing import Final
 
 from gemkeep.server.bots.player import Player
-from gemkeep.server.bots.worker_protocol import Ask, Forget, Make, Reply, Request, receive, send
+from gemkeep.server.bots.worker_protocol import (
+    Ask,
+    Forget,
+    Make,
+    Reply,
+    Request,
+    Work,
+    receive,
+    send,
+)
 
 NICENESS: Final = 10
 """The niceness of the process: the server, which has sockets waiting, comes first."""
@@ -56,6 +65,8 @@ def _reply(bots: dict[int, Player], message: bytes) -> Reply:
                 return Reply(bots[bot].answer(news, question, faults.append), tuple(faults))
             case Forget(bot):
                 del bots[bot]
+            case Work(work):
+                return Reply(work())
     except Exception as error:  # noqa: BLE001 - such as a module that can't be imported
         faults.append(str(error))
     return Reply(faults=tuple(faults))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import BinaryIO, Final, NamedTuple, TypeAlias
 
-from gemkeep.core.moves import Action
 from gemkeep.server.bots.player import BotSpec, News, Question
 
 LENGTH: Final = struct.Struct("<Q")
@@ -32,13 +32,19 @@ class Forget(NamedTuple):
     bot: int
 
 
-Request: TypeAlias = Make | Ask | Forget
+class Work(NamedTuple):
+    """A computation that needs no bot."""
+
+    work: Callable[[], object]
+
+
+Request: TypeAlias = Make | Ask | Forget | Work
 
 
 class Reply(NamedTuple):
-    """A bot's answer, None if it has none; and what went wrong."""
+    """What a bot answers or a computation returns, None if nothing; and what went wrong."""
 
-    answer: Action | None = None
+    answer: object | None = None
     faults: tuple[str, ...] = ()
 
 

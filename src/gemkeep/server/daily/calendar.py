@@ -7,8 +7,8 @@ from datetime import date, timedelta
 from typing import Final
 
 from gemkeep.server.daily.service import DAY, day_at, opens
-from gemkeep.server.store import dailies
 from gemkeep.server.store.database import Store
+from gemkeep.server.store.queries import dailies
 from gemkeep.wire.people import Calendar, CalendarDay, Streak
 
 WEEKS: Final = 6

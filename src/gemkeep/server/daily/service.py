@@ -13,12 +13,12 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 from gemkeep.server.errors import ApiError
-from gemkeep.server.games.daily import DailyGame
+from gemkeep.server.games.interface.daily import DailyGame
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.seeds import seal_of, seed_of
-from gemkeep.server.store import dailies
-from gemkeep.server.store.dailies import Finisher, Standing
-from gemkeep.server.store.queries import PersonRow
+from gemkeep.server.store.queries import dailies
+from gemkeep.server.store.queries.dailies import Finisher, Standing
+from gemkeep.server.store.queries.people import PersonRow
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Person, Table

@@ -16,7 +16,7 @@ DIM: Final = 0.35
 
 @lru_cache(MOST_SPRITES)
 def sprite(folder: Path, name: str, height: int, opacity: float = 1.0) -> Image.Image:
-    """The picture of this name, so many pixels high; a faint one is also grey."""
+    """The picture of this name with this height in pixels; a faint one is also grey."""
     with Image.open(folder / f"{name}.webp") as file:
         drawn = file.convert("RGBA")
     width = max(1, round(drawn.width * height / drawn.height))

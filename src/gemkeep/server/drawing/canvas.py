@@ -123,7 +123,7 @@ class Canvas:
     ) -> float:
         """A line of text whose baseline begins, is centred or ends here; returns its width.
 
-        A text that is too wide gets smaller letters, and at last an ellipsis.
+        A text that is too wide is set smaller and, if that is not enough, cut off with an ellipsis.
         """
         drawn, pixels = self._fitting(text, round(size * self.scale), face, widest * self.scale)
         width = self._letters.width(drawn, face, pixels)

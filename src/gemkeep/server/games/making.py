@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gemkeep.core.game import Game
+from gemkeep.server.games.interface.base import TableOption
 from gemkeep.server.games.registry import served
 from gemkeep.table.state import Settings
 
@@ -17,7 +18,8 @@ def game_for(settings: Settings, seats: int) -> Game[Any, Any]:
 
     A game is immutable, so tables with the same settings share one.
     """
-    key = (settings.game, repr(settings.rules), settings.totals, settings.first, seats)
+    options = (getattr(settings, option) for option in get_args(TableOption))
+    key = (settings.game, repr(settings.rules), *options, seats)
     if key not in _MADE:
         if len(_MADE) >= MOST_KEPT:
             _MADE.clear()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gemkeep.core.errors import Unknown, quote
-from gemkeep.server.games.base import ServedGame
 from gemkeep.server.games.diamant.adapter import ServedDiamant
 from gemkeep.server.games.hideouts.adapter import ServedHideouts
+from gemkeep.server.games.interface.base import ServedGame
 
 _GAMES: Final[dict[str, ServedGame]] = {}
 

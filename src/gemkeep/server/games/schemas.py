@@ -11,9 +11,9 @@ from typing import Any, Literal, TypeVar, Union, cast
 
 import msgspec
 
-from gemkeep.server.games.base import ServedGame
+from gemkeep.server.games.interface.base import ServedGame
 from gemkeep.wire.daily import Challenge, Daily
-from gemkeep.wire.http import Myself, MyTable
+from gemkeep.wire.http import AnalysisProgress, Myself, MyTable
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 
@@ -27,6 +27,7 @@ def response_types(games: tuple[ServedGame, ...]) -> dict[str, Any]:
         "Daily": _extend(Daily, {"challenges": _tuple_of(challenge_type(games))}),
         "MyTable": my_table_type(games),
         "GameReview": _either(reviews),
+        "AnalysisProgress": analysis_progress_type(games),
     }
 
 
@@ -41,6 +42,13 @@ def my_table_type(games: tuple[ServedGame, ...]) -> type[MyTable]:
     """`MyTable` with the progress of each game."""
     progress = [game.progress_type for game in games if game.progress_type is not None]
     return _extend(MyTable, {"progress": _either(progress)})
+
+
+@cache
+def analysis_progress_type(games: tuple[ServedGame, ...]) -> type[AnalysisProgress]:
+    """`AnalysisProgress` with the analyses of the games that have any."""
+    analyses = [game.analysis_type for game in games if game.analysis_type is not None]
+    return _extend(AnalysisProgress, {"analysis": _either(analyses)})
 
 
 @cache

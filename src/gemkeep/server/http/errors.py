@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
 
 from gemkeep.server.errors import STATUS, ApiError
-from gemkeep.server.store.writer import InDoubt, Unwritten
-from gemkeep.server.tables.damage import DamagedLog
+from gemkeep.server.store.log.writer import InDoubt, Unwritten
+from gemkeep.server.tables.logs.damage import DamagedLog
 from gemkeep.wire.http import Problem, ProblemCode
 
 LOG: Final = logging.getLogger("gemkeep.http")
@@ -62,8 +62,8 @@ def on_damaged(request: Request[Any, Any, Any], error: DamagedLog) -> Response[P
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The response when the server is at fault, most likely because the database is down.
 
-    Whatever a handler writes, it writes last and at once. So if the database refused to write or
-    to be read, nothing was changed; after any other error, nobody knows how far the handler got.
+    A handler's last step is its only write. So if a read or a write failed, nothing was changed;
+    after any other error, nobody knows how far the handler got.
     """
     LOG.error("a request failed", exc_info=error)
     if request.method in READING:

@@ -1,1 +1,1 @@
-"""Who is here, quick matches with anyone, and invitations to play again."""
+"""Who is online, quick matches with anyone, and invitations to play again."""

@@ -1,7 +1,7 @@
-"""Inviting someone to play again: a table like the last one, and a notice if they are here.
+"""Inviting someone to play again: a table like the last one, and a notice if they are online.
 
-Only people one has played with can be invited, each sender only a few times in a while. Whoever has
-switched notices off, or has blocked the sender, sees none; to the sender they seem to be away.
+Only people who have played together can invite each other, and only a few times in a while. People
+who switched notices off, or blocked the sender, see none; to the sender they seem to be away.
 Notices are kept in memory, for a few minutes.
 """
 
@@ -17,8 +17,8 @@ from gemkeep.server.accounts import keys
 from gemkeep.server.accounts.people import named
 from gemkeep.server.errors import ApiError
 from gemkeep.server.lobby.presence import Presence
-from gemkeep.server.store import companions
-from gemkeep.server.store.queries import PersonRow, person
+from gemkeep.server.store.queries import companions
+from gemkeep.server.store.queries.people import PersonRow, person
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Chair, Person, Table
@@ -49,7 +49,7 @@ class Invitations:
         presence: Presence,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Invitations to tables of this registry, for people who are here."""
+        """Invitations to tables of this registry, for people who are online."""
         self._registry = registry
         self._presence = presence
         self._clock = clock
@@ -124,7 +124,7 @@ class Invitations:
                 self.dismiss(other, notice.id)
 
     async def set_blocked(self, me: Person, other: Person, *, blocked: bool) -> None:
-        """Show this person no more notices by the other, or show them again."""
+        """Hide or show the other person's notices for this person."""
         change = companions.block if blocked else companions.unblock
         await self._registry.store.writer.write((), (change(me, other),))
         for notice in [each for each in self._notices.get(me, ()) if each.by.id == other]:

@@ -1,4 +1,4 @@
-"""Who is here: the people at a table, and those who have just looked at a page."""
+"""Who is online: the people at a table, and those who have just looked at a page."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Person
 
 STAYS_FOR: Final = 40.0
-"""Seconds after which someone who no longer asks for the lobby is gone; pages ask every 15."""
+"""Seconds after which someone who no longer requests the lobby is offline; pages do so every 15."""
 COUNTED_FOR: Final = 2.0
-"""Seconds for which a count is good enough."""
+"""Seconds for which a count is cached."""
 
 
 class Presence:
@@ -39,7 +39,7 @@ class Presence:
         self._counted = None
 
     def here(self) -> frozenset[Person]:
-        """Everyone who is here."""
+        """Everyone who is online."""
         now = self._clock()
         if self._counted is None or self._counted[0] + COUNTED_FOR < now:
             self._noted = {

@@ -13,9 +13,9 @@ from gemkeep.core.errors import Unknown
 from gemkeep.server.accounts.people import named
 from gemkeep.server.bots.port import Answer
 from gemkeep.server.errors import ApiError
-from gemkeep.server.games.base import QuickMatch
+from gemkeep.server.games.interface.base import QuickMatch
 from gemkeep.server.games.registry import served, served_games
-from gemkeep.server.store.queries import PersonRow
+from gemkeep.server.store.queries.people import PersonRow
 from gemkeep.server.tables.create import create_table
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
@@ -58,7 +58,7 @@ class QuickMatches:
             elif not live.table.seats_of(me.id):
                 await self._sit(live, me, called)
             if not any(chair.is_open for chair in live.table.chairs):
-                # They have their seat, whatever comes of this.
+                # They have their seat, even if this fails.
                 await self._attempt(self._begin(game, live), game, live)
         return live.table.id
 
@@ -160,7 +160,7 @@ def _offered(game: str) -> QuickMatch:
 
 
 def _colour(live: LiveTable, wish: Colour | None) -> Colour:
-    """The colour someone wishes for, or the first one that nobody wears."""
+    """The colour someone asked for, or the first free one."""
     worn = {chair.colour for chair in live.table.chairs if chair.person is not None}
     return wish if wish and wish not in worn else next(each for each in COLOURS if each not in worn)
 

@@ -1,4 +1,4 @@
-"""Whom a connection is counted for."""
+"""Which address a connection counts towards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOSTS_BITS = 64
 
 @lru_cache(4096)
 def counted_as(host: str) -> str:
-    """The address or network that this host is counted for; anything but an address is itself."""
+    """The address or network that this host counts towards; anything but an address is itself."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -25,7 +25,7 @@ def counted_as(host: str) -> str:
 
 
 class Proxies:
-    """The reverse proxies in front of this server, whose connections are other people's."""
+    """The reverse proxies in front of this server, whose connections are their clients'."""
 
     def __init__(self, named: Iterable[str]) -> None:
         """Each is an address or a network."""

@@ -1,9 +1,9 @@
-"""uvicorn's HTTP protocol with limits on what a client may send before it is heard.
+"""uvicorn's HTTP protocol with limits on what a client may send.
 
-uvicorn reads a request's head however long it gets and however long it takes. Here the address, the
-number of headers, the size of the head and the time for the head and for the body are limited, and
-so is the number of connections. Whoever is refused gets a status and a reason, and a moment to read
-them before the connection is closed.
+uvicorn itself limits neither the size of a request's head nor the time it takes. Here the address,
+the number of headers, the size of the head and the time for the head and for the body are limited,
+and so is the number of connections. A refused client gets a status and a reason, and a moment to
+read them before the connection is closed.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ from uvicorn.server import ServerState
 
 from gemkeep.server.network.admission import Place
 from gemkeep.server.network.settings import NetworkSettings
+from gemkeep.server.network.slow_readers import SLOW, slow_readers_of
 from gemkeep.wire.http import Problem
 
 SLICE: Final = 4096
 """Bytes that are parsed before the limits are checked again."""
 FRAMING: Final = 4
 """A body may take this many times its allowed size, because chunks add to it."""
+HEADER_COST: Final = 160
+"""Bytes that a header takes besides its name and value: two byte strings, a tuple, rounding."""
 MOST_CHUNKS: Final = 500
 MOST_PIPELINED: Final = 2
 """Requests that may wait for the answer to an earlier one of the same connection."""
@@ -62,9 +65,15 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._limits = config.limits
         self._admission = config.admission
+        self._memory = config.memory
+        self._slow_readers = slow_readers_of(server_state, self.loop)
+        self._was_slow = False
+        """Whether much has waited for the client to read it."""
         self.place: Place | None = None
         self._in_head = True
         """Whether a request's head is expected or incomplete."""
+        self._is_unfinished = False
+        """Whether a request has begun and not arrived in full."""
         self._received = 0
         """Bytes of the head or, after it, of the body."""
         self._chunks = 0
@@ -72,7 +81,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._fault = 400
         """The status for what the parser refuses."""
         self._is_over = False
-        """Whether whatever else arrives is discarded."""
+        """Whether anything that still arrives is discarded."""
         self._upgraded = False
         self._unanswered: list[RequestResponseCycle] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -82,6 +91,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or refuse it."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=SLOW)
         self.place = self._admission.enter(self, self.client[0] if self.client else "")
         if self.place is None:
             self._refuse(503)
@@ -109,17 +119,22 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of everything; a WebSocket keeps its place."""
         self._stop_timer()
+        self._forget_request()
         if self.place is not None and not self._upgraded:
             self.place.leave()
         for cycle in self._unanswered:  # uvicorn knows of the last one only
             cycle.disconnected = True
             cycle.message_event.set()
         self._unanswered.clear()
+        if self._was_slow:
+            self._memory.soon()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Wait for a client that reads slowly, but not for ever."""
+        """Wait for a client that reads slowly, but not forever."""
         super().pause_writing()
+        self._was_slow = True
+        self._slow_readers.add(self.transport)
         if not self._is_over:
             self._within(STALLED_AFTER, self.transport.abort)
 
@@ -163,6 +178,11 @@ class HttpProtocol(HttpToolsProtocol):
 
     # --- Called by the parser --------------------------------------------------------------------
 
+    def on_message_begin(self) -> None:
+        """A request's first byte."""
+        super().on_message_begin()
+        self._is_unfinished = True
+
     def on_url(self, url: bytes) -> None:
         """A part of the address."""
         if len(self.url) + len(url) > self._limits.url_bytes:
@@ -202,6 +222,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The next head may follow."""
         self._in_head = True
+        self._is_unfinished = False
         self._received = 0
         self._stop_timer()
         super().on_message_complete()
@@ -222,12 +243,19 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(self._fault)
             return
         self._received += len(data)
+        self._count_held()
         if self._in_head:
             return
         if self._received > FRAMING * self._limits.body_bytes:
             self._refuse(413)
         elif self._timer is None:
             self._within(self._limits.body_within, self._body_is_late)
+
+    def _count_held(self) -> None:
+        """Count what this connection holds of an unfinished request; it may be dropped for it."""
+        if self.place is not None:
+            held = self._received + HEADER_COST * len(self.headers) if self._is_unfinished else 0
+            self.place.hold(held)
 
     def _head_is_late(self) -> None:
         self._refuse(408)
@@ -238,6 +266,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _refuse(self, status: int) -> None:
         """Answer with an error, if no answer has begun, and close the connection."""
         self._is_over = True
+        self._forget_request()
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             if cycle.response_started or self.pipeline:
@@ -248,6 +277,15 @@ class HttpProtocol(HttpToolsProtocol):
             cycle.message_event.set()
         self.transport.write(_answer(status))
         self._linger()
+
+    def _forget_request(self) -> None:
+        """Free what has arrived of a request, now that nobody will answer it."""
+        if self._is_unfinished:
+            self._is_unfinished = False
+            if self._in_head:  # else the application may still look at them
+                self.headers.clear()
+            self._memory.soon()
+        self._count_held()
 
     def _linger(self) -> None:
         """Close the connection once the client has had time to read the answer."""

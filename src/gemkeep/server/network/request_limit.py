@@ -1,35 +1,50 @@
-"""How many requests one address may make in ten seconds, whatever they are for."""
+"""How many requests one address may make in a while."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable
-from typing import Final
-
-from gemkeep.server.network.addresses import counted_as
-
-WINDOW: Final = 10.0
 
 
 class RequestLimit:
-    """Counts the requests of each address, from zero again every ten seconds."""
+    """Counts the requests of each address in windows that begin with its first request.
 
-    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """Allows this many in ten seconds."""
+    It uses a monotonic clock: setting the wall clock back must not keep people out.
+    """
+
+    def __init__(
+        self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Allows this many requests in a window of `seconds`."""
         self._most = most
+        self._seconds = seconds
         self._clock = clock
-        self._began = clock()
-        self._counts: Counter[str] = Counter()
+        self._windows: dict[str, _Window] = {}
+        """The oldest first."""
 
-    def allows(self, host: str) -> bool:
-        """Whether this host may make one more request; if so, it is counted."""
+    def allows(self, address: str) -> bool:
+        """Whether this address may make one more request; if so, it is counted."""
         now = self._clock()
-        if now - self._began >= WINDOW:
-            self._began = now
-            self._counts.clear()
-        name = counted_as(host)
-        if self._counts[name] >= self._most:
+        self._forget_before(now - self._seconds)
+        window = self._windows.get(address)
+        if window is None:
+            window = self._windows[address] = _Window(now)
+        if window.count >= self._most:
             return False
-        self._counts[name] += 1
+        window.count += 1
         return True
+
+    def _forget_before(self, long_ago: float) -> None:
+        while self._windows:
+            oldest = next(iter(self._windows))
+            if self._windows[oldest].began > long_ago:
+                break
+            del self._windows[oldest]
+
+
+class _Window:
+    __slots__ = ("began", "count")
+
+    def __init__(self, began: float) -> None:
+        self.began = began
+        self.count = 0

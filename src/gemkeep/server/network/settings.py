@@ -8,17 +8,26 @@ import uvicorn
 
 from gemkeep.server.config import Limits
 from gemkeep.server.network.admission import Admission
+from gemkeep.server.network.memory import MemoryReturn
 
 
 class NetworkSettings(uvicorn.Config):
     """uvicorn's settings, and the limits on connections."""
 
-    def __init__(self, app: Any, limits: Limits, admission: Admission, **options: Any) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        app: Any,  # noqa: ANN401
+        limits: Limits,
+        admission: Admission,
+        memory: MemoryReturn,
+        **options: Any,  # noqa: ANN401
+    ) -> None:
         """Further options are uvicorn's."""
         http = _http_protocol()
         super().__init__(app, http=http, timeout_keep_alive=limits.keep_alive, **options)
         self.limits = limits
         self.admission = admission
+        self.memory = memory
 
 
 def _http_protocol() -> Any:  # noqa: ANN401

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gemkeep.core.jsonable import event_name
+from gemkeep.core.encoding.jsonable import event_name
 from gemkeep.table.state import Table
 
 SECRET: Final = "chose"  # noqa: S105 - the name of an event

@@ -10,7 +10,7 @@ from PIL import Image
 from gemkeep.server.drawing.canvas import FINE, WIDTH, Canvas, Point, Tone
 from gemkeep.server.drawing.letters import Letters
 from gemkeep.server.drawing.palette import ASH, BONE, FELT, GOLD, STONE, TORCH
-from gemkeep.server.games.painting import Painter
+from gemkeep.server.games.interface.painting import Painter
 from gemkeep.server.games.registry import served, served_games
 from gemkeep.server.previews import wording
 from gemkeep.server.previews.moments import moments, place_of

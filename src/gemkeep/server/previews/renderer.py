@@ -1,4 +1,4 @@
-"""Draws previews in a thread of its own, each once, and remembers the latest."""
+"""Draws previews in a separate thread, each once, and caches the latest."""
 
 from __future__ import annotations
 

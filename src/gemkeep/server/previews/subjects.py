@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from gemkeep.server.daily.service import DailyService
-from gemkeep.server.games.daily import PLAYER
+from gemkeep.server.games.interface.daily import PLAYER
 from gemkeep.server.games.registry import served
-from gemkeep.server.store.queries import table_of_invite
-from gemkeep.server.tables import encoding
+from gemkeep.server.store.queries.tables import table_of_invite
+from gemkeep.server.tables.broadcast import encoding
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Colour, Person, Table
 
@@ -24,12 +24,12 @@ class Sitter(NamedTuple):
     name: str | None
     bot: str | None = None
     nth: int = 1
-    """Tells bots of a kind apart, as in the client."""
+    """Distinguishes bots of a kind, as in the client."""
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The program itself; also whatever must not be shown, or does not exist."""
+    """The program itself; also used for anything that must not be shown or does not exist."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from typing import Final
 
 import msgspec
 
+from gemkeep.server.games.interface.texts import GameTexts
 from gemkeep.server.games.registry import served, served_games
-from gemkeep.server.games.texts import GameTexts
 
 STANDARD: Final = "en"
 

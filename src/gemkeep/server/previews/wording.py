@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
-from gemkeep.server.games.painting import Player
+from gemkeep.server.games.interface.painting import Player
 from gemkeep.server.previews.subjects import (
     DailyDay,
     DailyResult,

@@ -1,1 +1,1 @@
-"""What a person may do with everything stored about them: take it along, or have it deleted."""
+"""Downloading or deleting everything stored about a person."""

@@ -1,9 +1,9 @@
 """Deleting a person: their games remain, without a name.
 
 Their seats in games that are not over are given up first. Then, in one write, every row about them
-is deleted, and the logs of their tables are rewritten: an alias stands for their id, their names
-and the lines they wrote are gone, and the game itself is unchanged. What was written while the logs
-were read is found by looking once more, when their key opens nothing any more.
+is deleted, and the logs of their tables are rewritten: an alias replaces their id, their names and
+the lines they wrote are removed, and the game itself is unchanged. A second pass, when their key no
+longer works, finds what was written meanwhile.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from gemkeep.server.games.making import game_for
 from gemkeep.server.lobby.invitations import Invitations
 from gemkeep.server.lobby.presence import Presence
 from gemkeep.server.privacy.devices import sign_out
-from gemkeep.server.store.personal import (
+from gemkeep.server.store.log.writer import Statement, Unwritten
+from gemkeep.server.store.queries.personal import (
     changed_entries,
     tables_naming,
     unfinished_tables,
     without_person,
 )
-from gemkeep.server.store.queries import entries_since
-from gemkeep.server.store.writer import Statement, Unwritten
-from gemkeep.server.tables.damage import DamagedLog
+from gemkeep.server.store.queries.tables import entries_since
 from gemkeep.server.tables.give_up import give_up
+from gemkeep.server.tables.logs.damage import DamagedLog
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.people.erasure import SaidLine, erase
 from gemkeep.table.state import GONE, Person
@@ -42,14 +42,14 @@ PASSES: Final = 2
 
 class _Rewritten(NamedTuple):
     tables: dict[str, Person]
-    """The tables whose logs tell of a person, and the alias that stands for them there."""
+    """The tables whose logs mention a person, and the alias that replaces them there."""
     statements: list[Statement]
 
 
 async def delete_person(
     registry: TableRegistry, invitations: Invitations, presence: Presence, person: Person
 ) -> None:
-    """Delete everything about a person but the games they played."""
+    """Delete everything about a person except the games they played."""
     await _leave_tables(registry, person)
     try:
         await _erase(registry, person)
@@ -89,7 +89,7 @@ async def _leave_tables(registry: TableRegistry, person: Person) -> None:
 
 
 def _rewritten(person: Person, aliases: dict[str, Person]) -> Callable[[Connection], _Rewritten]:
-    """The logs without a person: where their id is, and where lines of theirs went along."""
+    """The logs without a person: those with their id, and those with copies of their lines."""
 
     def ask(connection: Connection) -> _Rewritten:
         waiting = [*dict.fromkeys((*aliases, *tables_naming(person)(connection)))]

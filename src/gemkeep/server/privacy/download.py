@@ -1,4 +1,4 @@
-"""Everything that is stored about a person, for them to take along."""
+"""Everything stored about a person, as a download for them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from gemkeep.server.games.making import game_for
-from gemkeep.server.store.log import KIND_OF
-from gemkeep.server.store.personal import PersonalRows, personal_rows, tables_naming
-from gemkeep.server.store.queries import log_of
+from gemkeep.server.store.log.rows import KIND_OF
+from gemkeep.server.store.queries.personal import PersonalRows, personal_rows, tables_naming
+from gemkeep.server.store.queries.tables import log_of
 from gemkeep.table.entries import (
     ChoiceMade,
     Entry,
@@ -61,12 +61,14 @@ def _data(rows: PersonalRows, tables: list[MyTableData | None]) -> MyData:
         results=without("who", rows.plays),
         ratings=without("who", rows.ratings),
         dailies=without("person", rows.dailies),
+        published=without("person", rows.published),
+        watched=without("person", rows.watched),
         tables=tuple(filter(None, tables)),
     )
 
 
 def _table(connection: Connection, table_id: str, person: Person) -> MyTableData | None:
-    """What a log tells of a person; None if it is damaged."""
+    """What a log contains about a person; None if it is damaged."""
     try:
         log = log_of(table_id)(connection)
         game = next(entry.settings.game for entry, _ in log if isinstance(entry, TableMade))

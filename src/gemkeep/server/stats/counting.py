@@ -1,7 +1,7 @@
 """Counting finished games: each once, into statistics and ratings.
 
-Both can be rebuilt from the logs of the tables. A table whose log can't be read is passed over; it
-is looked at again after a while, as somebody may have mended it.
+Both can be rebuilt from the logs of the tables. A table whose log can't be read is skipped and
+tried again after a while, as somebody may have repaired it.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from gemkeep.server.games.interface.statistics import Play
 from gemkeep.server.games.registry import served
-from gemkeep.server.games.statistics import Play
 from gemkeep.server.stats import ratings
 from gemkeep.server.stats.ratings import Result, Strength
-from gemkeep.server.store.queries import tables_to_score
+from gemkeep.server.store.log.writer import Statement
+from gemkeep.server.store.queries.tables import tables_to_score
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
-from gemkeep.server.store.writer import Statement
-from gemkeep.server.tables.damage import DamagedLog, noticing_damage
+from gemkeep.server.tables.logs.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.state import Table
 
@@ -50,11 +50,11 @@ class PassedOver:
         self._until: dict[str, float] = {}
 
     def add(self, table_id: str) -> None:
-        """Pass over this table for a while."""
+        """Skip this table for a while."""
         self._until[table_id] = self._clock() + PASS_OVER_FOR
 
     def __contains__(self, table_id: object) -> bool:
-        """Whether this table is still passed over."""
+        """Whether this table is still skipped."""
         return self._until.get(str(table_id), 0.0) > self._clock()
 
 
@@ -100,6 +100,7 @@ async def count_some(registry: TableRegistry, passed_over: PassedOver | None = N
     # Statements of one kind are next to each other, so that the writer can batch them.
     statements: list[Statement] = [
         *((_PLAY, play._asdict()) for _, plays in games for play in plays),
+        *(tally for table, _ in games for tally in _tallies(table)),
         *((_SCORED, {"of": table.id}) for table, _ in games),
         *((_FORGET_RATING, {"of": who, "at": game}) for who, game in changed),
         *(
@@ -120,18 +121,27 @@ async def _plays_of(
         if found is None:
             return None
         table, history = found
+        if table.settings.repeats is not None:  # a known deal proves nothing
+            return table, []
         with noticing_damage(table_id):
             return table, served(table.settings.game).statistics.plays(table, history, over_at)
     except DamagedLog:
         return None
 
 
+def _tallies(table: Table) -> list[Statement]:
+    return served(table.settings.game).statistics.tallies(table)
+
+
 def _is_rated(table: Table) -> bool:
     """Whether the game counts for ratings.
 
-    A lesson is no contest, and someone with two keys may know the deal of a daily challenge.
+    A lesson is no contest, someone with two keys may know the deal of a daily challenge, and anyone
+    may know a repeated deal.
     """
     settings = table.settings
+    if settings.repeats is not None:
+        return False
     return served(settings.game).rated and not settings.guided and not settings.solo
 
 

@@ -19,7 +19,7 @@ from gemkeep.server.store.schema import PEOPLE, PLAYS, RATINGS
 from gemkeep.wire.people import GameRecord, Ladder, Ranked
 
 FEWEST_GAMES: Final = 3
-"""Fewer say too little about someone to list them."""
+"""Fewer games say too little about a player."""
 MOST_LISTED: Final = 100
 BOT: Final = "bot:"
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 
+from gemkeep.server.games.interface.statistics import Play
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import myself_type
-from gemkeep.server.games.statistics import Play
 from gemkeep.server.stats import ratings
 from gemkeep.server.stats.ratings import Strength
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.queries import PersonRow
+from gemkeep.server.store.queries.people import PersonRow
 from gemkeep.server.store.schema import PLAYS, RATINGS
 from gemkeep.wire.http import Myself
 

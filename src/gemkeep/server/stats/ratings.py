@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from openskill.models import BradleyTerryFull
 
 from gemkeep.core.moves import Seat
-from gemkeep.server.games.statistics import is_taken_over
+from gemkeep.server.games.interface.statistics import is_taken_over
 from gemkeep.table.state import Table, is_gone
 from gemkeep.wire.people import Rating
 
@@ -37,12 +37,12 @@ UNKNOWN: Final = Strength(MODEL.mu, MODEL.sigma, 0)
 
 
 class Result(NamedTuple):
-    """What one seat counts with: whoever had it at the first decision, and its final score."""
+    """One seat's result: the player who held it at the first decision, and its final score."""
 
     who: str
     score: int
     taken_over: bool = False
-    """Whether a person took over a bot's seat: then nothing is won against it, but lost."""
+    """Whether a person took over a bot's seat: then others can lose to it, but not gain."""
 
 
 def rated(before: Mapping[str, Strength], results: Sequence[Result]) -> dict[str, Strength]:
@@ -71,8 +71,8 @@ def rated(before: Mapping[str, Strength], results: Sequence[Result]) -> dict[str
 def _comparisons(results: Sequence[Result]) -> Iterator[tuple[list[Seat], list[Seat]]]:
     """The seats to rate, and those they are compared with: themselves and the others.
 
-    Whoever lets a second key play a bot's seat badly wins nothing by it; and a bot that was ahead
-    stays ahead.
+    Letting a second key play a bot's seat badly gains nothing, and a bot that was ahead stays
+    ahead.
     """
     alike: defaultdict[tuple[Seat, ...], list[Seat]] = defaultdict(list)
     for seat, mine in enumerate(results):
@@ -90,11 +90,11 @@ def _comparisons(results: Sequence[Result]) -> Iterator[tuple[list[Seat], list[S
 
 
 def results_of(table: Table) -> list[Result]:
-    """The results that a game counts with, each for whoever had the seat at the first decision.
+    """The results of a game, each for the player who held the seat at the first decision.
 
-    Someone who stood up early gets what the bot in their seat brought; someone who gave up a game
-    against bots, after their first choice, is last. Nobody is rated who comes later, plays several
-    seats, plays on somebody else's device, or has deleted themselves.
+    Someone who stood up early gets the result of the bot in their seat; someone who gave up a game
+    against bots, after their first choice, is last. People who come later, play several seats, play
+    on somebody else's device or have deleted themselves are not rated.
     """
     if table.outcome is None and not _has_chosen(table):
         return []

@@ -10,12 +10,12 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from gemkeep.server.store import dailies
-from gemkeep.server.store.batch import write_batch
-from gemkeep.server.store.bus import EntryBus, MemoryBus
 from gemkeep.server.store.connect import connect
 from gemkeep.server.store.heartbeat import Heartbeat
-from gemkeep.server.store.writer import Unwritten, Write, Writer
+from gemkeep.server.store.log.batch import write_batch
+from gemkeep.server.store.log.bus import EntryBus, MemoryBus
+from gemkeep.server.store.log.writer import Unwritten, Write, Writer
+from gemkeep.server.store.queries import dailies
 
 Found = TypeVar("Found")
 READERS = 4
@@ -43,7 +43,7 @@ class Store:
         self.key_changes = 0
         """How many keys were changed; a hash that was read before the latest may be old."""
         self.reading_all = asyncio.Semaphore(1)
-        """Held by whoever reads every log, so that the other readers stay free."""
+        """Held while one reader reads every log, so that the other readers stay free."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.daily_secret: bytes = self._ask(dailies.secret)
         """All deals are derived from it, each in its own way; it never leaves the server."""

@@ -8,11 +8,11 @@ from typing import Final
 
 from sqlalchemy import Engine, Update, update
 
+from gemkeep.server.store.log.writer import Unwritten, Writer
 from gemkeep.server.store.schema import HEARTBEAT
-from gemkeep.server.store.writer import Unwritten, Writer
 
 FRESH_FOR: Final = 1.0
-"""Seconds for which an answer is given again."""
+"""Seconds for which an answer is cached."""
 PATIENCE: Final = 3.0
 """Seconds. A database that is locked for longer is unavailable, even if it may come back."""
 
@@ -37,7 +37,7 @@ class Heartbeat:
         """Whether the database can be written now, or could a moment ago."""
         if time.monotonic() < self._until:
             return self._found
-        if self._beating is None:  # whoever asks meanwhile waits for the same write
+        if self._beating is None:  # concurrent requests wait for the same write
             self._beating = asyncio.get_running_loop().create_task(self._beat())
             self._beating.add_done_callback(self._beaten)
         done, _ = await asyncio.wait({self._beating}, timeout=PATIENCE)

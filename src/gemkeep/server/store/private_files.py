@@ -21,7 +21,7 @@ JOURNALS: Final = ("", "-wal", "-shm", "-journal")
 def keep_private(url: str) -> None:
     """Create the file of this database for its owner alone; close an older one to strangers.
 
-    Whoever gave a group access to it, for backups, has had a reason. A file that can't be created
+    Access that was granted to a group, for backups, is left alone. A file that can't be created
     or changed is left to SQLite, which says why.
     """
     address = make_url(url)

@@ -1,7 +1,8 @@
 """The database's tables.
 
-`entries` is the source of truth; everything but `people`, `blocks` and `secrets` can be rebuilt
-from it. `heartbeat` is a row that is written only to find out whether that works.
+`entries` is the source of truth; everything but `people`, `blocks`, `published`, `watched` and
+`secrets` can be rebuilt from it. `heartbeat` is a row that is written only to find out whether that
+works.
 """
 
 from __future__ import annotations
@@ -103,6 +104,20 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
 )
 
+PUBLISHED: Final = Table(
+    "published",
+    METADATA,
+    Column("game", String(20), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("code", String(512), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("published_person", "person"),
+)
+"""What people made for others to play; its key is the same for what plays the same."""
+
 SECRETS: Final = Table(
     "secrets",
     METADATA,
@@ -130,3 +145,22 @@ DAILIES: Final = Table(
     Column("points", Integer),
     Index("dailies_best", "day", "game", "points"),
 )
+
+REPEATS: Final = Table(
+    "repeats",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("deal", String(32), nullable=False),
+    Index("repeats_deal", "deal"),
+)
+"""Tables that repeat the deal of another table, `deal`."""
+
+WATCHED: Final = Table(
+    "watched",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("watched_person", "person"),
+)
+"""Who has watched a game of others, or its replay, and so may know what was dealt."""

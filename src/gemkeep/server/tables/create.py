@@ -13,10 +13,10 @@ from gemkeep.server.accounts.people import named
 from gemkeep.server.bots import roster
 from gemkeep.server.config import Config
 from gemkeep.server.errors import ApiError
-from gemkeep.server.games.base import TableOption
+from gemkeep.server.games.interface.base import TableOption
 from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served, served_games
-from gemkeep.server.store.queries import PersonRow
+from gemkeep.server.store.queries.people import PersonRow
 from gemkeep.table.entries import TableMade
 from gemkeep.table.people.names import distinct_name
 from gemkeep.table.state import COLOURS, Chair, Colour, Settings
@@ -72,6 +72,8 @@ def _with_options(asked: NewTable | Change, settings: Settings, config: Config) 
         seconds=dict(config.clocks)[asked.clock],
         listed=asked.listed,
         watching=asked.watching,
+        live_analysis=asked.live_analysis,
+        hints=asked.hints,
         first=asked.first,
     )
 

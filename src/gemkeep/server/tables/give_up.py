@@ -8,7 +8,7 @@ from typing import Final
 
 from gemkeep.server.bots import roster
 from gemkeep.server.errors import ApiError
-from gemkeep.server.store.queries import forgotten_tables
+from gemkeep.server.store.queries.tables import forgotten_tables
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Abandon, Command, Stand
@@ -26,7 +26,7 @@ async def give_up(registry: TableRegistry, table_id: str, person: Person) -> Non
     """Hand a person's seats to bots or, if nobody else plays there, end the game."""
     live = await registry.open(table_id)
     if live is None:
-        raise ApiError("unknown_table", "no such table is here")
+        raise ApiError("unknown_table", "there is no such table")
     table = live.table
     if not table.seats_of(person):
         raise ApiError("not_seated", "only players at this table may give it up")

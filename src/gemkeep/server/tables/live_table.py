@@ -1,11 +1,12 @@
 """A live table: decides commands, writes entries, and applies what is committed.
 
 A command is decided against the *tentative* table: the table as it will be once every entry that is
-being written is committed. Entries come back over the entry bus when they are committed, whoever
-wrote them; only then is the table changed, everyone sent the update, and the sender answered. If
-another writer was first (a conflict), the table catches up and decides again. If a write fails,
-nobody has heard of it: the table is read again from its log and goes on from there. If nobody can
-say whether it was kept, the sender is told so; the log that is read then shows it to everyone.
+being written is committed. Entries come back over the entry bus when they are committed, whichever
+server wrote them; only then is the table changed, everyone sent the update, and the sender
+answered. If another writer was first (a conflict), the table catches up and decides again. If a
+write fails, nobody has been sent anything: the table is reread from its log and goes on from there.
+If it is unknown whether it was stored, the sender gets that answer; the log shows it to everyone
+once it can be read.
 """
 
 from __future__ import annotations
@@ -14,27 +15,31 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from gemkeep.server.bots.hints import TableHints
 from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer, OnAnswer, Refused, ignore
 from gemkeep.server.bots.scheduler import TurnScheduler
 from gemkeep.server.config import Config
-from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.interface.history import PastEvent
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.log import Row, write_entry
-from gemkeep.server.store.queries import entries_since
-from gemkeep.server.store.writer import BuiltOnLost, Conflict, InDoubt, Statement, Unwritten
-from gemkeep.server.tables.broadcast import Broadcaster
-from gemkeep.server.tables.chance import Luck
+from gemkeep.server.store.log.rows import Row, write_entry
+from gemkeep.server.store.log.writer import BuiltOnLost, Conflict, InDoubt, Statement, Unwritten
+from gemkeep.server.store.queries.tables import entries_since
+from gemkeep.server.tables.broadcast.broadcaster import Broadcaster
+from gemkeep.server.tables.broadcast.listener import Listener
+from gemkeep.server.tables.dealing.chance import Luck
 from gemkeep.server.tables.dealing.exchange import Exchange, Starting
 from gemkeep.server.tables.dealing.opening import with_secrets_opened
+from gemkeep.server.tables.dealing.watching import note_watching
 from gemkeep.server.tables.host_watch import HostWatch
-from gemkeep.server.tables.listener import Listener
-from gemkeep.server.tables.projections import statements_for
-from gemkeep.server.tables.restore import restored
-from gemkeep.table.commands import Command, Start, StartFull
+from gemkeep.server.tables.logs.projections import statements_for
+from gemkeep.server.tables.logs.restore import restored
+from gemkeep.server.tables.spectators.live_analysis import LiveAnalysis
+from gemkeep.table.commands import Command, StartFull
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import ChoiceMade, RematchAccepted
 from gemkeep.table.evolve import Step, step
@@ -59,11 +64,12 @@ MOST_TRIES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What every live table of a server shares."""
+    """Shared by all live tables of a server."""
 
     config: Config
     store: Store
     bot_pool: BotPool
+    analysis_thread: Executor
     on_finished: Callable[[], None]
     """Called whenever a game ends."""
 
@@ -115,6 +121,8 @@ class LiveTable:
         """When something last happened here, in seconds since 1970."""
         self.broadcaster = Broadcaster(config, table, history)
         self.scheduler = TurnScheduler(self, config.bot_pace, services.bot_pool, luck.seed)
+        self.analysis = LiveAnalysis(services.analysis_thread, self.broadcaster.spectators)
+        self.hints = TableHints(self, services.bot_pool)
         self.host_watch = HostWatch(self, config.away_after)
         self._services = services
         self.exchange = Exchange(self)
@@ -143,7 +151,7 @@ class LiveTable:
 
         A companion is committed with it or not at all.
         """
-        if isinstance(command, Start | StartFull) and self.table.deal and command.shares is None:
+        if isinstance(command, Starting) and self.table.deal and command.shares is None:
             self.exchange.begin(command, on_answer)
             return
         self._decide(_Retry(command, on_answer, 0, companion))
@@ -181,9 +189,9 @@ class LiveTable:
     def _draw_for(self, command: Command) -> Draw:
         deal = self._tentative.deal
         shares = () if deal is None else deal.shares
-        if isinstance(command, Start | StartFull):
+        if isinstance(command, Starting):
             shares = command.shares or ()
-        return self._luck.draw_with(self.table.id, shares)
+        return self._luck.draw_with(self._tentative, shares)
 
     def _write(self, pending: _Pending, now: float) -> None:
         entry, before, after = pending.step[:3]
@@ -215,7 +223,7 @@ class LiveTable:
     # --- Committed entries -----------------------------------------------------------------------
 
     def _on_committed(self, row: Row) -> None:
-        """Apply an entry of this table's log, whoever wrote it."""
+        """Apply an entry of this table's log, whichever server wrote it."""
         if row.place == self.table.length:
             self._apply(self._step(row), row.at)
         elif row.place > self.table.length:  # some were missed
@@ -235,9 +243,13 @@ class LiveTable:
         if not self._pending:
             self._tentative = taken.after
         self.broadcaster.send(taken, at)
+        if taken.moved_on:
+            self.analysis.follow(taken.after)
         self.scheduler.on_step(taken)
         if taken.after.phase == "over" != taken.before.phase:
             self._services.on_finished()
+            for listener in self.broadcaster.listeners:
+                note_watching(self._services.store, self.table, listener.person, at)
         if isinstance(taken.entry, RematchAccepted) and taken.after.begins_when_full:
             self.submit(StartFull(), ignore)
 
@@ -293,6 +305,7 @@ class LiveTable:
         assert read is not None  # noqa: S101 - no log is ever deleted
         self.table = read.table
         self.broadcaster.start_over(read.table, read.history)
+        self.analysis.start_over(read.table)
 
     async def _settled(self) -> None:
         """Wait until every write that is on its way has landed or failed."""
@@ -308,6 +321,7 @@ class LiveTable:
     def arrive(self, listener: Listener) -> None:
         """Add a client and send it the whole table."""
         self.broadcaster.arrive(listener)
+        self.analysis.arrive(self.table, listener)
         self.exchange.arrive(listener)
         self.host_watch.check()
         if self.table.begins_by_itself:
@@ -328,6 +342,7 @@ class LiveTable:
         self._unsubscribe()
         self.broadcaster.close()
         self.scheduler.close()
+        self.analysis.close()
         self.host_watch.close()
         self.exchange.close()
         if self._recovery is not None:

@@ -6,27 +6,28 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from gemkeep.core.fair import hashed, secrets_of
+from gemkeep.core.deals.fair import hashed, secrets_of
 from gemkeep.server import metrics
 from gemkeep.server.accounts import keys
 from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer, Refused
 from gemkeep.server.config import Config
-from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.interface.history import PastEvent
 from gemkeep.server.games.making import game_for
 from gemkeep.server.games.seeds import derive, seed_of
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.log import write_entry
-from gemkeep.server.tables import encoding
-from gemkeep.server.tables.chance import Luck, draw, luck_of
-from gemkeep.server.tables.damage import DamagedLog, noticing_damage
+from gemkeep.server.store.log.rows import write_entry
+from gemkeep.server.tables.broadcast import encoding
+from gemkeep.server.tables.dealing.chance import Luck, draw, luck_of
 from gemkeep.server.tables.live_table import Companion, LiveTable, Services
+from gemkeep.server.tables.logs.damage import DamagedLog, noticing_damage
+from gemkeep.server.tables.logs.projections import statements_for_new
+from gemkeep.server.tables.logs.restore import Restored, restored
 from gemkeep.server.tables.moments import moment
-from gemkeep.server.tables.projections import statements_for_new
-from gemkeep.server.tables.restore import Restored, restored
 from gemkeep.table.commands import AcceptRematch, DeclineRematch, Rematch
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import Entry, TableMade
@@ -68,10 +69,16 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._rematches: dict[str, asyncio.Task[Answer]] = {}
         self._bot_pool = BotPool()
-        self._services = Services(config, store, self._bot_pool, self.finished.set)
+        self.analysis_thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        """Where games are analysed: one thread for all, as the tables come first."""
+        self.replay_thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        """Where replays and reviews are made, which takes milliseconds each."""
+        self._services = Services(
+            config, store, self._bot_pool, self.analysis_thread, self.finished.set
+        )
 
     def now_unless_set_forward(self) -> float:
-        """The time, without what the clock was set forward since this server began."""
+        """The time, ignoring changes of the wall clock since this server started."""
         return min(self.config.clock(), self._began.wall + self._began.ago())
 
     # --- Finding ---------------------------------------------------------------------------------
@@ -105,7 +112,7 @@ class TableRegistry:
         return found
 
     async def readable(self, table_id: str) -> tuple[Table, float] | None:
-        """Like `table_and_time`, for lists: a table whose log is damaged is passed over."""
+        """Like `table_and_time`, for lists: a table whose log is damaged is skipped."""
         try:
             return await self.table_and_time(table_id)
         except DamagedLog:
@@ -119,10 +126,12 @@ class TableRegistry:
         read = await self._read(table_id)
         return None if read is None else (read.table, read.history)
 
-    def game_in_memory(self, table_id: str) -> str | None:
-        """The game of a table, if that is known without reading the database."""
+    def shown_in_memory(self, table_id: str) -> str | None:
+        """What a table shows, `lobby` or its game, if it is known without reading the database."""
         found = self._in_memory(table_id)
-        return None if found is None else found[0].game.name
+        if found is None:
+            return None
+        return "lobby" if found[0].phase == "gathering" else found[0].game.name
 
     async def info(self, table_id: str) -> TableInfo | None:
         """What everyone may know of the table with this id."""
@@ -137,7 +146,7 @@ class TableRegistry:
     def open_tables(self, most: int) -> list[TableInfo]:
         """The listed tables that somebody is at, the newest first, and few of any one host.
 
-        Whoever is at a table keeps it in memory.
+        A table that somebody is at stays in memory.
         """
         found: list[TableInfo] = []
         hosted: Counter[Person | None] = Counter()
@@ -195,8 +204,8 @@ class TableRegistry:
         return secrets_of(derive(self.store.daily_secret, f"deal {table_id}"), table_id)
 
     def _commitment(self, table_id: str, settings: Settings) -> str | None:
-        """The hash of a new table's secrets; None where the deal is scripted or seeded."""
-        if settings.solo or self.config.seed is not None:
+        """The hash of a new table's secrets; None where the deal is known, scripted or seeded."""
+        if settings.solo or settings.repeats is not None or self.config.seed is not None:
             return None
         return hashed(table_id, self._secrets_of(table_id)[0]).hex()
 
@@ -238,7 +247,7 @@ class TableRegistry:
         entries: list[Entry] = [made]
         started: Step | None = None
         if start and not any(chair.is_open for chair in made.chairs):
-            started = begin(table, now, self._luck_of(table).draw_with(table.id, ()))
+            started = begin(table, now, self._luck_of(table).draw_with(table, ()))
             table = started.after
             entries.append(started.entry)
         rows = [write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)]
@@ -347,3 +356,5 @@ class TableRegistry:
         for making in self._rematches.values():
             making.cancel()
         self._bot_pool.close()
+        for thread in (self.analysis_thread, self.replay_thread):
+            thread.shutdown(wait=False, cancel_futures=True)

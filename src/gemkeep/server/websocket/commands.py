@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.server.accounts import keys
 from gemkeep.server.bots import roster
 from gemkeep.server.tables.live_table import LiveTable
@@ -80,7 +80,7 @@ def translate(  # noqa: C901, PLR0911, PLR0912 - one case for each message
 
 
 def _bot_for(live: LiveTable, message: inc.SitIn) -> str:
-    """The bot that sits down: nobody else chooses how well an absent player's seat is played."""
+    """The bot that sits down: nobody may choose how well an absent player's seat is played."""
     table = live.table
     if message.bot is None or table.phase == "playing":
         return roster.stand_in(table.settings.game)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from gemkeep.core.moves import Viewer
 from gemkeep.server.frames import frame
-from gemkeep.server.tables.encoding import encode
+from gemkeep.server.tables.broadcast.encoding import encode
 from gemkeep.table.state import Person
 from gemkeep.wire import outgoing as out
 

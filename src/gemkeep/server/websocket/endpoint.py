@@ -15,6 +15,7 @@ from gemkeep.server.network.addresses import counted_as
 from gemkeep.server.origins import allowed, header
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.protocol import EXTENSION
+from gemkeep.server.websocket.rate_limit import TokenBuckets
 from gemkeep.server.websocket.session import Session, SessionSocket
 from gemkeep.wire.http import Problem
 
@@ -22,6 +23,7 @@ Scope: TypeAlias = MutableMapping[str, Any]
 
 PATH: Final = "/ws/"
 FOREIGN: Final = Problem("wrong_origin", "pages from that origin can't play here")
+TOO_FAST: Final = Problem("too_fast", "your address opens too many sockets; wait a minute")
 TOO_MANY: Final = Problem("unavailable", "too many are connected; come back later")
 
 
@@ -43,6 +45,8 @@ class WebSocketEndpoint:
         self._registry = registry
         self._by_address: Counter[str] = Counter()
         self._open = 0
+        limits = config.limits
+        self._openings = TokenBuckets(limits.sockets_a_second, limits.socket_burst)
 
     async def __call__(self, scope: Scope) -> None:
         """Run one WebSocket from the request to the end of its session."""
@@ -51,6 +55,8 @@ class WebSocketEndpoint:
         address = counted_as((scope.get("client") or ("",))[0])
         if not allowed(header(headers, b"origin"), header(headers, b"host"), self._config.origins):
             _reject(socket, 403, FOREIGN)
+        elif not self._openings.take(address):
+            _reject(socket, 429, TOO_FAST)
         elif not self._has_room_for(address):
             _reject(socket, 503, TOO_MANY)
         else:

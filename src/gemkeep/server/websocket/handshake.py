@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import unquote
 
 from websockets.datastructures import Headers
@@ -11,12 +11,15 @@ from websockets.http11 import Request
 
 Scope: TypeAlias = dict[str, Any]
 
+READ: Final = frozenset({"host", "origin", "x-forwarded-for", "x-forwarded-proto"})
+"""The headers that the application and uvicorn's middleware for proxies look at."""
+
 
 def read_request(head: bytes) -> Request:
     """The request in a head that uvicorn has parsed, checked and written out again.
 
-    `websockets` could read it too. That takes half as long as everything else it takes to open a
-    WebSocket, and checks only what uvicorn has checked already.
+    `websockets` could read it too. That takes half as long as the rest of opening a WebSocket, and
+    checks only what uvicorn has checked already.
     """
     first, *lines = head.decode("latin-1").removesuffix("\r\n\r\n").split("\r\n")
     method, path, protocol = first.split(" ", 2)
@@ -28,7 +31,11 @@ def read_request(head: bytes) -> Request:
 
 
 def scope_of(request: Request, transport: asyncio.Transport) -> Scope:
-    """The ASGI scope of a request."""
+    """The ASGI scope of a request.
+
+    It lasts as long as the WebSocket, so it has only the headers that are used: strangers could
+    have thousands of sockets with kilobytes of others.
+    """
     path, _, query = request.path.partition("?")
     peer = transport.get_extra_info("peername")
     return {
@@ -43,6 +50,7 @@ def scope_of(request: Request, transport: asyncio.Transport) -> Scope:
         "headers": [
             (name.lower().encode("latin-1"), value.encode("latin-1"))
             for name, value in request.headers.raw_items()
+            if name.lower() in READ
         ],
         "extensions": {},
     }

@@ -1,7 +1,7 @@
 """The server's side of a WebSocket, on the Sans-I/O API of `websockets`.
 
 uvicorn reads a request; if it asks for a WebSocket, uvicorn hands the connection to this protocol,
-which runs the application with itself in the scope. There are three differences to uvicorn's own
+which runs the application with itself in the scope. There are three differences from uvicorn's own
 protocols, because at a table one move is sent to everyone:
 
 - a frame is encoded once for all clients, so this protocol sends finished frames;
@@ -10,7 +10,8 @@ protocols, because at a table one move is sent to everyone:
 
 Nobody can keep the server busy by sending a lot: a short message that arrives alone is handled at
 once, everything else in small pieces that share a fixed part of the event loop's time. Control
-frames and fragments are limited per second, messages by the application.
+frames and fragments are limited per second, messages by the application, and what all clients have
+sent of messages that are not complete by the admission.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from websockets.server import ServerProtocol
 
 from gemkeep.server.frames import MEDIUM, SHORT, TEXT
 from gemkeep.server.network.admission import Place
+from gemkeep.server.network.slow_readers import SLOW, SlowReaders, slow_readers_of
 from gemkeep.server.websocket.flush_queue import FlushQueue, flush_queue_of
 from gemkeep.server.websocket.handshake import Scope, read_request, scope_of
 from gemkeep.server.websocket.rate_limit import TokenBucket
 from gemkeep.server.websocket.read_queue import ReadQueue, read_queue_of
-from gemkeep.server.websocket.slow_readers import SLOW, SlowReaders, slow_readers_of
 
 Message: TypeAlias = str | bytes
 
@@ -93,6 +94,8 @@ class WebSocketProtocol(asyncio.Protocol):
         """Frames received through the parser."""
         self._frame_limit = TokenBucket(FRAMES_A_SECOND, FRAME_BURST)
         self._fragments: list[bytes] = []
+        self._fragmented = 0
+        """The size of the fragments."""
         self._fragments_are_text = True
         self._inbox: asyncio.Queue[Message | None] = asyncio.Queue()
         """Messages received before `listen`; None at the end."""
@@ -119,6 +122,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         self._connections.add(self)
         self._place = getattr(self._transport.get_protocol(), "place", None)
+        if self._place is not None:
+            self._place.hand_to(self)
         # uvicorn forgets its HTTP protocol without an end. That one holds a reference cycle, which
         # holds the transport and so all of this: the connection is over, as far as it can tell.
         self._loop.call_soon(self._transport.get_protocol().connection_lost, UPGRADED)
@@ -151,7 +156,12 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._place is not None:
             self._place.leave()
         self._forget_backlog()
+        self._ws.parser.close()  # in the middle of a frame, it holds what has arrived and itself
         self._end()
+
+    def drop(self) -> None:
+        """Disconnect: all clients hold too many unfinished messages, and this one the longest."""
+        self._transport.abort()
 
     def shutdown(self) -> None:
         """Ask the client to come back, because the server is about to stop."""
@@ -278,6 +288,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._read_queue.read(self)
         if self._backlog:
             self._pause_reading()
+        self._count_held()
 
     def read_on(self) -> bool:
         """Parse what one turn allows; returns whether there is more."""
@@ -293,6 +304,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._parse(data)
         if not self._backlog and not self._held:
             self._resume_reading()
+        self._count_held()
         return bool(self._backlog) and not self._held
 
     def _go_on(self) -> None:
@@ -302,6 +314,11 @@ class WebSocketProtocol(asyncio.Protocol):
             self._read_queue.read_later(self)
         else:
             self._resume_reading()
+
+    def _count_held(self) -> None:
+        """Count what has arrived of a message that is not complete; I may be dropped for it."""
+        if self._place is not None:
+            self._place.hold(self._unparsed + self._fragmented)
 
     def _forget_backlog(self) -> None:
         self._read_queue.unread -= len(self._backlog)
@@ -329,9 +346,11 @@ class WebSocketProtocol(asyncio.Protocol):
                 if frame.opcode is not Opcode.CONT:
                     self._fragments_are_text = frame.opcode is Opcode.TEXT
                 self._fragments.append(payload)
+                self._fragmented += len(payload)
                 if frame.fin:
                     message = b"".join(self._fragments)
                     self._fragments.clear()
+                    self._fragmented = 0
                     self._receive(message, is_text=self._fragments_are_text)
             case Opcode.PONG if payload == self._ping:
                 self._ping = None
@@ -396,7 +415,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._finish()
 
     def _finish(self) -> None:
-        """Close the connection once the last data is read; a client that does not read it loses."""
+        """Close the connection once the last data is read, or after a time limit."""
         self._transport.close()
         if self._transport.get_write_buffer_size() and self._close_timer is None:
             self._close_timer = self._loop.call_later(FLUSH_TIMEOUT, self._transport.abort)

@@ -1,4 +1,4 @@
-"""A limit on how often something may happen."""
+"""Limits on how often something may happen."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ class TokenBucket:
         self._tokens = burst
         self._counted_at = clock()
 
+    @property
+    def counted_at(self) -> float:
+        """When it was last asked."""
+        return self._counted_at
+
     def take(self) -> bool:
         """Whether one more is allowed; if so, it is counted."""
         now = self._clock()
@@ -28,3 +33,37 @@ class TokenBucket:
         allowed = tokens >= 1
         self._tokens = tokens - 1 if allowed else tokens
         return allowed
+
+
+class TokenBuckets:
+    """A bucket for each address; those that must be full again are forgotten."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Each address may take `burst` at once, and `rate` per second in the long run."""
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: dict[str, TokenBucket] = {}
+        """Those asked longest ago come first."""
+
+    def __len__(self) -> int:
+        """How many addresses are remembered."""
+        return len(self._buckets)
+
+    def take(self, address: str) -> bool:
+        """Whether one more is allowed to this address; if so, it is counted."""
+        self._forget_before(self._clock() - self._burst / self._rate)
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = TokenBucket(self._rate, self._burst, self._clock)
+        self._buckets[address] = bucket
+        return bucket.take()
+
+    def _forget_before(self, long_ago: float) -> None:
+        while self._buckets:
+            oldest = next(iter(self._buckets))
+            if self._buckets[oldest].counted_at > long_ago:
+                break
+            del self._buckets[oldest]

@@ -1,7 +1,7 @@
 """Shares the event loop's time among WebSockets that send more than a single short message.
 
-In every few milliseconds there is a fixed time for parsing such data, whoever sent it. Sockets that
-still have data when it is spent wait for their turn, and are not read from meanwhile.
+Every few milliseconds there is a fixed time for parsing such data, shared by all clients. Sockets
+that still have data when it is spent wait for their turn, and are not read from meanwhile.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class ReadQueue:
             self._loop.call_later(PERIOD, self._next_period)
 
     def _read(self, socket: Readable) -> None:
-        began = time.thread_time()  # what others on the machine take is not the socket's fault
+        began = time.thread_time()  # other load on the machine doesn't count against a socket
         try:
             if socket.read_on():
                 self._waiting.append(socket)

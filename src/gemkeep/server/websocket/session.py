@@ -10,9 +10,12 @@ from gemkeep.core.errors import GemkeepError
 from gemkeep.server import metrics
 from gemkeep.server.accounts import people
 from gemkeep.server.bots import roster
-from gemkeep.server.bots.port import Answer
+from gemkeep.server.bots.hints import HintRequest
+from gemkeep.server.bots.port import Answer, OnAnswer
 from gemkeep.server.config import Config
+from gemkeep.server.tables.broadcast.encoding import encode
 from gemkeep.server.tables.create import changed_settings
+from gemkeep.server.tables.dealing.watching import note_watching
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.commands import ForTable, translate
@@ -28,7 +31,11 @@ POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
 REMARKS_A_SECOND: Final = 1.0
 REMARK_BURST: Final = 5.0
-"""Spectators need no invite, so they write and guess more slowly than players do."""
+"""Spectators need no invite, so they may write and guess less often than players."""
+
+HINTS_A_SECOND: Final = 0.25
+HINT_BURST: Final = 6.0
+"""A hint takes a worker's time, which bots wait for."""
 
 
 class SessionSocket(Socket, Protocol):
@@ -59,6 +66,7 @@ class Session:
         self._messages = TokenBucket(limits.messages_a_second, limits.message_burst)
         self._strikes = TokenBucket(limits.strikes_forgiven_a_second, limits.strikes)
         self._remarks = TokenBucket(REMARKS_A_SECOND, REMARK_BURST)
+        self._hints = TokenBucket(HINTS_A_SECOND, HINT_BURST)
         self._is_over = False
 
     async def run(self) -> None:
@@ -118,7 +126,7 @@ class Session:
             self._turn_away(hello.ref, "unknown_table", "there is no such table")
             return None
         if hello.key is not None and person is None:
-            self._turn_away(hello.ref, "wrong_key", "nobody has this key")
+            self._turn_away(hello.ref, "wrong_key", "this key is not valid")
             return None
         seated = bool(live.table.seats_of(person))
         if live.table.settings.solo and not seated:
@@ -130,6 +138,7 @@ class Session:
         connection.person = person
         connection.invite = hello.invite
         live.arrive(connection)
+        note_watching(self._registry.store, live.table, person, live.now())
         connection.done(hello.ref, live.table.number)
         return live
 
@@ -156,6 +165,8 @@ class Session:
                 self._connection.done(message.ref, live.table.number)
             case inc.Look():
                 self._look(live, message)
+            case inc.Hint():
+                self._hint(live, message)
             case inc.Read() | inc.Hurry():
                 self._pace_bots(live, message)
             case inc.Promise() | inc.Share():
@@ -186,6 +197,10 @@ class Session:
         self._submit_command(live, command, message.ref)
 
     def _submit_command(self, live: LiveTable, command: Command, ref: int) -> None:
+        live.submit(command, self._answering(ref))
+
+    def _answering(self, ref: int) -> OnAnswer:
+        """Tell the client how its message went."""
         connection = self._connection
 
         def on_answer(answer: Answer) -> None:
@@ -195,7 +210,7 @@ class Session:
                 metrics.REFUSALS.labels(answer.refusal[0]).inc()
                 connection.refuse(ref, *answer.refusal)
 
-        live.submit(command, on_answer)
+        return on_answer
 
     def _may_sit(self, live: LiveTable) -> bool:
         table = live.table
@@ -209,8 +224,17 @@ class Session:
         if live.broadcaster.look_through(self._connection, message.seat):
             self._connection.done(message.ref, live.table.number)
         else:
-            reason = f"you may not look through the eyes of seat {message.seat}"
+            reason = f"you may not watch from seat {message.seat}"
             self._connection.refuse(message.ref, "not_your_seat", reason)
+
+    def _hint(self, live: LiveTable, message: inc.Hint) -> None:
+        connection = self._connection
+        if not self._hints.take():
+            connection.refuse(message.ref, "too_fast", "wait a little before the next hint")
+            return
+        request = HintRequest(connection.person, message.seat, message.number)
+        send = lambda hinted: connection.push(encode(hinted))  # noqa: E731 - one expression
+        live.hints.ask(request, send, self._answering(message.ref))
 
     def _pace_bots(self, live: LiveTable, message: inc.Read | inc.Hurry) -> None:
         """A player lets the bots go on, or hurries them."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from litestar.handlers import HTTPRouteHandler
+
 from gemkeep.core.chance import Chance
+from gemkeep.core.errors import Unknown
 from gemkeep.core.game import Game
 from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.games.diamant import Diamant
@@ -15,19 +18,26 @@ from gemkeep.games.diamant.rules import scores
 from gemkeep.games.diamant.types import ROUNDS
 from gemkeep.games.diamant.view import View
 from gemkeep.minds.diamant.threshold_bots import BACK, ON
-from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
-from gemkeep.server.games.daily import DailyGame
+from gemkeep.server.games.diamant.analysis import LiveAnalystOfDiamant, analysis_of
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.deck import next_card
 from gemkeep.server.games.diamant.lesson import LessonOfDiamant
 from gemkeep.server.games.diamant.painting import DiamantPainter
+from gemkeep.server.games.diamant.puzzles import HANDLERS
 from gemkeep.server.games.diamant.review import review
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
-from gemkeep.server.games.diamant.wire import DiamantProgress, DiamantReview
-from gemkeep.server.games.lesson import Lesson
-from gemkeep.server.games.painting import Painter
-from gemkeep.server.games.statistics import Statistics
-from gemkeep.server.games.texts import GameTexts, read_texts
+from gemkeep.server.games.diamant.wire import (
+    DiamantAnalysis,
+    DiamantLiveAnalysis,
+    DiamantProgress,
+    DiamantReview,
+)
+from gemkeep.server.games.interface.base import QuickMatch, ServedGame, TableOption
+from gemkeep.server.games.interface.daily import DailyGame
+from gemkeep.server.games.interface.lesson import Lesson
+from gemkeep.server.games.interface.painting import Painter
+from gemkeep.server.games.interface.statistics import Statistics
+from gemkeep.server.games.interface.texts import GameTexts, read_texts
 from gemkeep.table.evolve import Step
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
@@ -37,12 +47,15 @@ class ServedDiamant(ServedGame):
     """Diamant as the server offers it."""
 
     name: ClassVar[str] = Diamant.name
-    options: ClassVar[frozenset[TableOption]] = frozenset({"totals"})
+    options: ClassVar[frozenset[TableOption]] = frozenset({"totals", "live_analysis"})
     statistics: ClassVar[Statistics] = StatisticsOfDiamant()
     daily: ClassVar[DailyGame | None] = DailyDiamant()
     guesses: ClassVar[tuple[str, ...]] = ("on", "back")
     progress_type: ClassVar[type | None] = DiamantProgress
     review_type: ClassVar[type | None] = DiamantReview
+    handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = HANDLERS
+    analysis_type: ClassVar[type | None] = DiamantAnalysis
+    live_analysis_type: ClassVar[type | None] = DiamantLiveAnalysis
     quick_match: ClassVar[QuickMatch | None] = QuickMatch(
         {"edition": "cs", "relics": "escalating"}, 4, ("ev", "bold", "two")
     )
@@ -52,6 +65,8 @@ class ServedDiamant(ServedGame):
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
+        if settings.live_analysis and settings.totals == "hidden":
+            raise Unknown("a live analysis would tell hidden totals; keep them open to have one")
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
 
     def guessed(self, step: Step) -> str | None:
@@ -74,8 +89,18 @@ class ServedDiamant(ServedGame):
         assert isinstance(table.game, Diamant)  # noqa: S101 - `make` made it
         return review(table.game, table.moves)
 
+    def analyse(self, table: Table, advance: Callable[[int], None]) -> DiamantAnalysis:
+        """Everyone's chance to win, what choices were worth, luck and skill."""
+        assert isinstance(table.game, Diamant)  # noqa: S101 - `make` made it
+        return analysis_of(table.game, table.moves, advance)
+
+    def live_analyst(self, game: Game[Any, Any]) -> LiveAnalystOfDiamant:
+        """Everyone's chance to win and the value of choices, as soon as they are revealed."""
+        assert isinstance(game, Diamant)  # noqa: S101 - `make` made it
+        return LiveAnalystOfDiamant(game)
+
     def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
-        """On while no card can end the round, else back: a careful player risks nothing unseen."""
+        """On while no card can end the round, else back, as a careful player would choose."""
         del legal
         return BACK if view.threats else ON
 

@@ -11,8 +11,8 @@ from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.catalogue import EDITIONS
 from gemkeep.games.diamant.events import Struck
 from gemkeep.games.diamant.rules import scores
-from gemkeep.server.games.daily import PLAYER, Challenge, DailyGame
 from gemkeep.server.games.diamant.wire import DiamantDay
+from gemkeep.server.games.interface.daily import PLAYER, Challenge, DailyGame
 from gemkeep.table.state import Table
 
 EDITIONS_AND_RELICS: Final = tuple(

@@ -1,8 +1,8 @@
-"""Diamant's lesson: two rounds that bring everything a newcomer has to know, in order.
+"""Diamant's lesson: two rounds that show everything a newcomer has to know, in order.
 
-The first round has two treasures, a hazard and a relic; whoever goes back then leaves alone, and
-the others soon meet the second hazard. In the second round one bot leaves alone early, and nobody
-else when the relic lies there. The rest of the game is a game like any other.
+The first round has two treasures, a hazard and a relic; a player who goes back then leaves alone,
+and the others soon meet the second hazard. In the second round one bot leaves alone early, and
+nobody else when the relic is on the path. The rest of the game is like any other.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.types import CHOOSE
 from gemkeep.server.games.diamant.deck import turned_up
-from gemkeep.server.games.lesson import Lesson
+from gemkeep.server.games.interface.lesson import Lesson
 from gemkeep.table.state import Table
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from gemkeep.games.diamant.view import Explorer, PathCard, View
 from gemkeep.server.drawing.canvas import Canvas, Point
 from gemkeep.server.drawing.palette import ASH, BONE, EDGE, GOLD, RUBY, STONE, TORCH
-from gemkeep.server.games.painting import AREA, Painter, Player
+from gemkeep.server.games.interface.painting import AREA, Painter, Player
 
 ART: Final = Path(__file__).parent / "art"
 LEFT, TOP, RIGHT, _ = AREA
@@ -24,7 +24,7 @@ PATH: Final = (TOP + 64, 424)
 STRIP: Final = (446, 588)
 """Where the players are."""
 FEW: Final = 3
-"""So many rubies are drawn one by one."""
+"""Up to this many rubies are drawn one by one."""
 MOST_RELICS: Final = 4
 
 
@@ -132,7 +132,7 @@ def _card(canvas: Canvas, card: PathCard, at: Point, width: float, *, lit: bool)
 
 
 def _rubies(canvas: Canvas, rubies: int, at: Point, width: float) -> None:
-    """What still lies on the card."""
+    """What is left on the card."""
     x, y = at
     size = width * 0.22
     if rubies <= FEW:

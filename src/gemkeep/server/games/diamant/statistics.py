@@ -10,8 +10,8 @@ import msgspec
 from gemkeep.core.moves import Seat
 from gemkeep.games.diamant.events import EntranceClosed, Rescued, Returned, Revealed, Struck
 from gemkeep.server.games.diamant.wire import DiamantStatistics
-from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.statistics import Play, Statistics
+from gemkeep.server.games.interface.history import PastEvent
+from gemkeep.server.games.interface.statistics import Play, Statistics
 from gemkeep.table.state import Table
 
 LATEST: Final = 30

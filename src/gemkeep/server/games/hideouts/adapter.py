@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,25 +11,33 @@ from litestar.handlers import HTTPRouteHandler
 from gemkeep.core.game import Game
 from gemkeep.core.moves import Seat
 from gemkeep.games.hideouts import Hideouts
-from gemkeep.games.hideouts.review import Review, Said
+from gemkeep.games.hideouts.review import Said
 from gemkeep.games.hideouts.types import FINISH
 from gemkeep.games.hideouts.view import View
+from gemkeep.minds.hideouts.keeper import machine_code
 from gemkeep.minds.hideouts.reports import SEAL_IS
-from gemkeep.server.games.base import QuickMatch, ServedGame, TableOption
-from gemkeep.server.games.bot_talk import BotTable, BotTalk
-from gemkeep.server.games.daily import DailyGame
-from gemkeep.server.games.hideouts import http, redaction
-from gemkeep.server.games.hideouts.bot_chat import BotChat
+from gemkeep.server.games.hideouts import redaction
+from gemkeep.server.games.hideouts.analysis.run import run_analysis
+from gemkeep.server.games.hideouts.analysis.wire import HideoutsAnalysis
+from gemkeep.server.games.hideouts.bots.chat import BotChat
 from gemkeep.server.games.hideouts.daily import DailyHideouts
+from gemkeep.server.games.hideouts.hints import HintsOfHideouts
 from gemkeep.server.games.hideouts.lesson import LessonOfHideouts
+from gemkeep.server.games.hideouts.levels import http
 from gemkeep.server.games.hideouts.painting import HideoutsPainter
+from gemkeep.server.games.hideouts.puzzles import http as puzzles
+from gemkeep.server.games.hideouts.review import HideoutsReview, review
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
 from gemkeep.server.games.hideouts.wire import HideoutsProgress
-from gemkeep.server.games.history import PastEvent, VisibleHistory
-from gemkeep.server.games.lesson import Lesson
-from gemkeep.server.games.painting import Painter
-from gemkeep.server.games.statistics import Statistics
-from gemkeep.server.games.texts import GameTexts, read_texts
+from gemkeep.server.games.interface.base import QuickMatch, ServedGame, TableOption
+from gemkeep.server.games.interface.bot_talk import BotTable, BotTalk
+from gemkeep.server.games.interface.daily import DailyGame
+from gemkeep.server.games.interface.hints import HintGiver
+from gemkeep.server.games.interface.history import PastEvent, VisibleHistory
+from gemkeep.server.games.interface.lesson import Lesson
+from gemkeep.server.games.interface.painting import Painter
+from gemkeep.server.games.interface.statistics import Statistics
+from gemkeep.server.games.interface.texts import GameTexts, read_texts
 from gemkeep.table.evolve import Step
 from gemkeep.table.state import Settings, Table
 
@@ -38,17 +46,20 @@ class ServedHideouts(ServedGame):
     """Hideouts as the server offers it."""
 
     name: ClassVar[str] = Hideouts.name
-    options: ClassVar[frozenset[TableOption]] = frozenset({"watching", "first"})
+    options: ClassVar[frozenset[TableOption]] = frozenset({"watching", "first", "hints"})
     rated: ClassVar[bool] = False  # a team can't be compared with itself
+    repeatable: ClassVar[bool] = True  # the casket is dealt once, before the first turn
     statistics: ClassVar[Statistics] = StatisticsOfHideouts()
     daily: ClassVar[DailyGame | None] = DailyHideouts()
     lesson: ClassVar[Lesson | None] = LessonOfHideouts()
+    hints: ClassVar[HintGiver | None] = HintsOfHideouts()
     never_by_clock: ClassVar[str | None] = FINISH  # it ends the game for the whole team
     texts: ClassVar[Mapping[str, GameTexts]] = read_texts(Path(__file__).with_name("texts.toml"))
     painter: ClassVar[Painter | None] = HideoutsPainter()
     guesses: ClassVar[tuple[str, ...]] = ("won", "lost")
-    handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = http.HANDLERS
-    review_type: ClassVar[type | None] = Review
+    handlers: ClassVar[tuple[HTTPRouteHandler, ...]] = (*http.HANDLERS, *puzzles.HANDLERS)
+    review_type: ClassVar[type | None] = HideoutsReview
+    analysis_type: ClassVar[type | None] = HideoutsAnalysis
     progress_type: ClassVar[type | None] = HideoutsProgress
     quick_match: ClassVar[QuickMatch | None] = QuickMatch(
         {"level": 1, "memory": "team"}, 3, ("walker", "walker")
@@ -58,6 +69,14 @@ class ServedHideouts(ServedGame):
         """The game, with the seat that was chosen to begin."""
         game = Hideouts.from_rules(settings.rules, seats)
         return game if settings.first is None else game.with_first(settings.first)
+
+    def open(self) -> None:
+        """Compile the keeper before somebody plays with it."""
+        machine_code.begin()
+
+    def close(self) -> None:
+        """Stop the work on levels."""
+        http.JOBS.close()
 
     def guessed(self, step: Step) -> str | None:
         """Whether the team has won; None before the end."""
@@ -84,10 +103,15 @@ class ServedHideouts(ServedGame):
         del seat
         return None if table.state is None else HideoutsProgress(table.state.supply)
 
-    def review(self, table: Table) -> Review:
-        """What went wrong, and where the tokens went."""
+    def review(self, table: Table) -> HideoutsReview:
+        """What went wrong, where the tokens went, and how few would have sufficed."""
         assert isinstance(table.game, Hideouts)  # noqa: S101 - `make` made it
-        return table.game.review(table.moves, _said(table))
+        return review(table.game, table.moves, _said(table))
+
+    def analyse(self, table: Table, advance: Callable[[int], None]) -> HideoutsAnalysis:
+        """What the team could know, what was wasted, and what was luck."""
+        assert isinstance(table.game, Hideouts)  # noqa: S101 - `make` made it
+        return run_analysis(table.game, table.moves, advance)
 
 
 def _said(table: Table) -> Said:

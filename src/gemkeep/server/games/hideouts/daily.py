@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from gemkeep.games.hideouts.catalogue import LEVELS
 from gemkeep.games.hideouts.types import SLIDE
-from gemkeep.server.games.daily import PLAYER, Challenge, DailyGame
 from gemkeep.server.games.hideouts.wire import HideoutsDay
+from gemkeep.server.games.interface.daily import PLAYER, Challenge, DailyGame
 from gemkeep.table.state import Table
 
 TEAMS: Final = (("walker", "walker"), ("walker", "walker", "walker"))

@@ -1,8 +1,8 @@
-"""Hideouts' lesson: a casket that brings everything a newcomer has to know, in order.
+"""Hideouts' lesson: a casket that shows everything a newcomer has to know, in order.
 
 The newcomer reads a seal and brings its guardian home; the bot guesses; the next guardian is left
 lying until its seal is read, and fetched; the guess is corrected; then the rest is brought home,
-and the newcomer lifts the boxes. Whoever leaves this path plays on with a bot that thinks.
+and the newcomer lifts the boxes. A newcomer who leaves this path plays on with a bot that thinks.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gemkeep.games.hideouts.types import (
     Deal,
     DealtBox,
 )
-from gemkeep.server.games.lesson import LEARNER, Lesson
+from gemkeep.server.games.interface.lesson import LEARNER, Lesson
 from gemkeep.table.state import Table
 
 MATE: Final[Seat] = 1

@@ -10,7 +10,7 @@ from gemkeep.games.hideouts.types import FULL_SUPPLY
 from gemkeep.games.hideouts.view import BoxView, CellView, View
 from gemkeep.server.drawing.canvas import Canvas, Point, Tone
 from gemkeep.server.drawing.palette import ASH, BONE, FELT
-from gemkeep.server.games.painting import Painter, Player
+from gemkeep.server.games.interface.painting import Painter, Player
 
 ART: Final = Path(__file__).parent / "art"
 ROW: Final = 3

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from gemkeep.core.game import Event
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.events import Dealt, Slid
-from gemkeep.server.games.history import PastEvent, VisibleHistory
+from gemkeep.server.games.interface.history import PastEvent, VisibleHistory
 from gemkeep.table.events import TableEvent
 from gemkeep.table.state import Table
 

@@ -10,9 +10,12 @@ import msgspec
 
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.types import FULL_SUPPLY, MEMORIES, Memory
+from gemkeep.server.games.hideouts.levels.key import key_of
 from gemkeep.server.games.hideouts.wire import HideoutsStatistics, LevelRecord
-from gemkeep.server.games.history import PastEvent
-from gemkeep.server.games.statistics import Play, Statistics, who_played
+from gemkeep.server.games.interface.history import PastEvent
+from gemkeep.server.games.interface.statistics import Play, Statistics, who_played
+from gemkeep.server.store.log.writer import Statement
+from gemkeep.server.store.queries import published
 from gemkeep.table.state import Table
 
 
@@ -66,6 +69,15 @@ class StatisticsOfHideouts(Statistics):
                     facts=facts,
                 )
         return list(plays.values())
+
+    def tallies(self, table: Table) -> list[Statement]:
+        """One game of a custom level, which someone may have published; bots alone don't count."""
+        assert isinstance(table.game, Hideouts)  # noqa: S101 - `make` made it
+        setup, outcome = table.game.setup, table.outcome
+        people = any(began.person is not None for began in table.began_with)
+        if outcome is None or setup.number is not None or not people:
+            return []
+        return [published.played(table.game.name, key_of(setup.level), won=bool(outcome.winners))]
 
     def summary(self, plays: Sequence[Play]) -> HideoutsStatistics:
         """The levels played, and how often each was won."""

@@ -17,7 +17,7 @@ from gemkeep.server.store.connect import revisions
 from gemkeep.server.store.private_files import PRIVATE
 
 PATIENCE: Final = 10.0
-"""Seconds to wait for whoever has locked the file."""
+"""Seconds to wait for a lock on the file."""
 
 
 class BackupFailed(GemkeepError):

@@ -12,7 +12,7 @@ from gemkeep.server.store.connect import reported_unavailable
 def save(url: str, file: Path) -> Contents:
     """Write the database to a new file; how much was saved.
 
-    Nobody waits for it: the copy is of one moment, and a running server goes on writing.
+    It blocks nobody: the copy is a snapshot, and a running server goes on writing.
     """
     with reported_unavailable(url), new_file(file) as part:
         path = sqlite_path(url)

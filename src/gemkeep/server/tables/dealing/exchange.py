@@ -3,8 +3,8 @@
 Everyone at the table knows the server's commitment from the beginning. While people gather, each
 person's client promises a share of randomness by its hash. When the game is to begin, the promises
 are fixed and sent to all, and only then are the shares opened: nobody can choose theirs to suit
-another's. Whoever does not answer in time is left out, and the record shows it; so nobody holds the
-game up.
+another's. A client that does not answer in time is left out, and the record shows it; so nobody
+delays the game.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from gemkeep.core.fair import Share, promise_of
+from gemkeep.core.deals.fair import Share, promise_of
 from gemkeep.server.bots.port import Answer, OnAnswer
-from gemkeep.server.tables import encoding
-from gemkeep.server.tables.listener import Listener
+from gemkeep.server.tables.broadcast import encoding
+from gemkeep.server.tables.broadcast.listener import Listener
 from gemkeep.table.commands import Start, StartFull
 from gemkeep.table.moves import why_not_start
 from gemkeep.table.refusal import Refusal
@@ -55,7 +55,7 @@ class _Promise(NamedTuple):
     listener: Listener
     promise: str
     share: str | None
-    """Sent along by somebody who is the only person here: nobody could wait to see it."""
+    """Sent along by the only person at the table: nobody else could wait to see it."""
 
 
 @dataclass(slots=True)
@@ -91,7 +91,7 @@ class Exchange:
         if person is None or not table.seats_of(person):
             return Refusal("not_seated", "only players add shares to the deal")
         if table.deal is None or table.phase != "gathering":
-            return Refusal("already_started", "nothing is dealt here that a share could change")
+            return Refusal("already_started", "this table's deal takes no shares")
         held = self._promises.get(person)
         if held is not None and held.listener is not listener:
             return Refusal("already_seated", "another device of yours has promised a share")
@@ -106,7 +106,7 @@ class Exchange:
         person, beginning = listener.person, self._beginning
         fixed = None if beginning is None or person is None else beginning.fixed.get(person)
         if beginning is None or person is None or fixed is None or fixed.listener is not listener:
-            return Refusal("stale", "no share of yours is asked for now")
+            return Refusal("stale", "no share is expected from you now")
         if promise_of(self._live.table.id, share) != fixed.promise:
             return Refusal("illegal", "this is not the share that you promised")
         beginning.shares[person] = share
@@ -114,12 +114,12 @@ class Exchange:
         return None
 
     def arrive(self, listener: Listener) -> None:
-        """Expect a promise of this client, for a moment."""
+        """Expect a promise from this client, for a moment."""
         if listener.person is not None:
             self._seen[listener.person] = asyncio.get_running_loop().time()
 
     def leave(self, listener: Listener) -> None:
-        """Forget the promise of a client that is gone: it can't be kept any more."""
+        """Drop the promise of a client that has disconnected: it can't be kept any more."""
         self.arrive(listener)  # on a reload, the same person comes again
         for person, promise in list(self._promises.items()):
             if promise.listener is listener:
@@ -171,7 +171,7 @@ class Exchange:
         return PROMISE_WITHIN - min(now - self._seen.get(person, now) for person in missing)
 
     def _open_if_complete(self) -> bool:
-        """Have the shares opened if everyone has promised one; whether that is so."""
+        """Ask for the shares if everyone has promised one; returns whether that is so."""
         beginning, people = self._beginning, self._live.table.people()
         if beginning is None or beginning.fixed or any(it not in self._promises for it in people):
             return False
@@ -179,7 +179,7 @@ class Exchange:
         return True
 
     def _open(self) -> None:
-        """Fix the promises and have the shares opened."""
+        """Fix the promises and ask for the shares."""
         beginning, table = self._beginning, self._live.table
         assert beginning is not None  # noqa: S101 - it is waiting for this
         people = table.people()

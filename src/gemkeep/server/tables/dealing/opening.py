@@ -12,6 +12,8 @@ from gemkeep.table.state import Table
 def with_secrets_opened(step: Step, secrets: tuple[bytes, ...]) -> Step:
     """The same step, which opens the secrets of the parts of the game that it ends."""
     entry, before, after = step[:3]
+    if isinstance(entry, ChoiceMade) and not step.moved_on:  # most steps: others have yet to choose
+        return step
     if after.deal is None or not isinstance(entry, ChoiceMade | TableAbandoned):
         return step
     due = secrets[len(after.deal.secrets) : _parts_over(after)]
@@ -22,7 +24,7 @@ def with_secrets_opened(step: Step, secrets: tuple[bytes, ...]) -> Step:
 
 
 def _parts_over(table: Table) -> int:
-    """How many parts of the game are over; a game that was given up ends in the midst of one."""
+    """How many parts of the game are over; a game that was given up ends in the middle of one."""
     if table.before is None:
         return 0
     return table.game.finished_parts(table.before) + table.abandoned

@@ -1,0 +1,1 @@
+"""Custom levels on the server: drafts, their difficulty, levels made to order, and galleries."""

@@ -1,0 +1,1 @@
+"""The interface between the server and a game: the adapter and its parts."""

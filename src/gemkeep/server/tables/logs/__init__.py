@@ -1,0 +1,1 @@
+"""What is made from a table's log: the table itself, lookups, replays and records."""

@@ -1,0 +1,1 @@
+"""What only spectators have: their chat and guesses, and the live analysis."""
