@@ -10,6 +10,7 @@ import { sharedChunks } from './build/shared-chunks.ts';
 import { svgSprite } from './build/svg-sprite.ts';
 import { thirdParty } from './build/third-party.ts';
 import { v8CompileHint } from './build/v8-compile-hint.ts';
+import { visitsIn } from './build/visits.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../src/gemkeep/server/static');
@@ -56,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: sharedChunks(here('./src/app/main.ts')),
+        codeSplitting: sharedChunks(here('./src/app/main.ts'), visitsIn(here('./src'))),
       },
     },
   },

@@ -8,7 +8,7 @@ import { languageOf } from './fluent-bundle.ts';
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Bytes of the scripts of all pages and the heaviest language with brotli. Nobody visits them all:
     what one visitor may load is checked by the browser tests (MOST_SCRIPT). */
-const BUDGET = 200_000;
+const BUDGET = 235_000;
 
 interface Weight {
   brotli: number;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/i18n.svelte';
+import { tied } from './fluent-bundle';
 
 const LOADERS = {
   en: () => import('virtual:fluent/en'),
@@ -30,4 +31,19 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('%s', (langu
 
 test('a space before a dash does not break', async () => {
   expect((await LOADERS.ru()).default).toMatch(/\S\u00a0—/);
+});
+
+describe('no-break spaces', () => {
+  test.each([
+    [
+      'cs',
+      'a = V\n mezeře je a { $x } i v ní.',
+      'a = V\u00a0mezeře je a\u00a0{ $x } i\u00a0v\u00a0ní.',
+    ],
+    ['uk', 'a = Шанс: { $x } % і\n б', 'a = Шанс: { $x }\u00a0% і\u00a0б'],
+    ['ru', 'a =\n { $x ->\n [one] в\n *[other] к\n }', 'a =\n { $x ->\n [one] в\n *[other] к\n }'],
+    ['en', 'a = This is a test of I and { $x } %.', 'a = This is a test of I and { $x }\u00a0%.'],
+  ])('%s', (language, from, to) => {
+    expect(tied(from, language)).toBe(to);
+  });
 });

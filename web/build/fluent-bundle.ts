@@ -18,16 +18,26 @@ export function languageOf(id: string): string | undefined {
   return id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : undefined;
 }
 
+/** Prepositions and conjunctions of one letter, which may not end a line in these languages. */
+const ONE_LETTER: Record<string, string> = { cs: 'aikosuvz', ru: 'авикосу', uk: 'авзійоу' };
+
+/** Fluent source with no-break spaces where a line may not end, or the next may not begin. */
+export function tied(source: string, language: string): string {
+  const letters = ONE_LETTER[language];
+  const text = source
+    // A dash may end a line but not begin one; a percent sign stays with its number.
+    .replace(/(?<=\S) (?=[—–])|(?<=[}\d]) (?=%)/g, '\u00a0');
+  if (!letters) return text;
+  const alone = new RegExp(`(?<=[ („«][${letters}])(?: |\\n )(?=[\\p{L}\\d{„«])`, 'giu');
+  return text.replace(alone, '\u00a0');
+}
+
 /** Fluent source without comments and needless blanks, which only help translators. */
 function minify(source: string): string {
-  return (
-    source
-      .replace(/^#.*\n/gm, '')
-      .replace(/\n{2,}/g, '\n')
-      .replace(/\n +/g, '\n ')
-      // A no-break space before a dash: a dash may end a line but not begin one.
-      .replace(/(?<=\S) (?=[—–])/g, '\u00a0')
-  );
+  return source
+    .replace(/^#.*\n/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .replace(/\n +/g, '\n ');
 }
 
 export function fluentBundle(src: string): Plugin {
@@ -42,7 +52,8 @@ export function fluentBundle(src: string): Plugin {
         .sort()
         .map((name) => join(src, name));
       files.forEach((file) => this.addWatchFile(file));
-      const text = minify(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+      const joined = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const text = tied(minify(joined), language);
       return `export default ${JSON.stringify(made ? made.make(text) : text)};`;
     },
   };

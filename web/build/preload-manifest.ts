@@ -1,24 +1,9 @@
 // Emits preload.json, which lists the files that each page needs. The server reads it and announces
 // them in the page it sends, so that a browser does not discover them one after the other.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ADDRESSES, NOT_FOUND } from '../src/app/addresses.ts';
 import { languageOf } from './fluent-bundle.ts';
-
-/** By page, what it loads once it knows the game; the server may know the game earlier. */
-const OF_GAMES: Record<string, (game: string) => string> = {
-  table: (game) => `games/${game}/Screen.svelte`,
-  replay: (game) => `games/${game}/replay/Replay.svelte`,
-};
-
-/** Where a page may be: in pages/, or in the folder of the game that alone has it. */
-function filesOfPage(page: string, games: string[]): string[] {
-  const component = page.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
-  return ['pages', ...games.map((game) => `games/${game}`)].map(
-    (folder) => `${folder}/${page}/${component}.svelte`,
-  );
-}
+import { pagesIn } from './visits.ts';
 
 /** The files of a chunk and of all that it imports, dependencies first, each chunk after its styles. */
 function filesOf(
@@ -40,29 +25,26 @@ export function preloadManifest(src: string): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const games = readdirSync(join(src, 'games'));
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
       if (!entry) throw new Error('the bundle has no entry');
       const initial = filesOf(bundle, entry);
-      const chunkOf = (file: string): Rolldown.OutputChunk | undefined =>
-        chunks.find((chunk) => chunk.facadeModuleId === join(src, file));
-      const neededBy = (chunk: Rolldown.OutputChunk): string[] =>
-        [...filesOf(bundle, chunk)].filter((name) => !initial.has(name));
+      const neededBy = (files: string[]): string[] => {
+        const needed = files.map((file) => {
+          const chunk = chunks.find((one) => one.facadeModuleId === file);
+          if (!chunk) throw new Error(`no chunk starts with ${file}`);
+          return filesOf(bundle, chunk);
+        });
+        return [...new Set(needed.flatMap((some) => [...some]))].filter(
+          (name) => !initial.has(name),
+        );
+      };
 
       const needs: Record<string, string[]> = {};
-      for (const page of new Set([...ADDRESSES.map(([, page]) => page), NOT_FOUND])) {
-        const [chunk] = filesOfPage(page, games).flatMap((file) => chunkOf(file) ?? []);
-        if (!chunk) throw new Error(`no chunk starts with the page ${page}`);
-        needs[page] = neededBy(chunk);
-      }
-      for (const [page, fileOf] of Object.entries(OF_GAMES)) {
-        const found = games.flatMap((game): [string, Rolldown.OutputChunk][] => {
-          const chunk = chunkOf(fileOf(game));
-          return chunk ? [[game, chunk]] : [];
-        });
-        if (!found.length) throw new Error(`no game has a chunk for the page ${page}`);
-        for (const [game, chunk] of found) needs[`${page}/${game}`] = neededBy(chunk);
+      for (const { name, files, parts } of pagesIn(src)) {
+        needs[name] = neededBy(files);
+        for (const [part, file] of Object.entries(parts))
+          needs[`${name}/${part}`] = neededBy([file]);
       }
 
       const sheet = Object.values(bundle).find(

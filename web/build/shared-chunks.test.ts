@@ -14,9 +14,12 @@ const graph =
     return { importedIds: imports, dynamicallyImportedIds: pages, code: 'x'.repeat(bytes) };
   };
 
-/** Chunks in a stable order, each with its modules sorted. */
-const chunks = (modules: Record<string, Fake>): string[] =>
-  planChunks('main', graph(modules))
+/** Chunks in a stable order, each with its modules sorted; by default each page is a visit. */
+const chunks = (
+  modules: Record<string, Fake>,
+  starts = Object.values(modules).flatMap(({ pages = [] }) => pages.map((page) => [page])),
+): string[] =>
+  planChunks('main', graph(modules), starts)
     .map((chunk) => chunk.sort().join())
     .sort();
 
@@ -112,4 +115,29 @@ test('a renamed module goes where it went before', () => {
   const before = chunks(named('Rules.svelte'));
   const after = chunks(named('anything.ts'));
   expect(after.map((chunk) => chunk.replace('anything.ts', 'Rules.svelte'))).toEqual(before);
+});
+
+test('a page and its part are one visit, which pays for each request once', () => {
+  const modules = {
+    main: { pages: ['table', 'home'] },
+    table: { imports: ['a'], pages: ['diamant'] },
+    diamant: { imports: ['b'] },
+    home: { imports: ['a', 'b'] },
+    a: { bytes: 30_000 },
+    b: { bytes: 30_000 },
+  };
+  expect(chunks(modules, [['table'], ['diamant'], ['home']])).toEqual(['a', 'b']);
+  expect(chunks(modules, [['table', 'diamant'], ['home']])).toEqual(['a,b']);
+});
+
+test('what is loaded later hardly counts', () => {
+  const modules = {
+    main: { pages: ['home', 'table'] },
+    home: { imports: ['a'], pages: ['dialog'] },
+    table: { imports: ['a'] },
+    dialog: { imports: ['b'], pages: ['other'] },
+    other: { imports: ['b', 'a'] },
+    b: { bytes: 5_000 },
+  };
+  expect(chunks(modules, [['home'], ['table']])).toEqual(['a', 'b']);
 });

@@ -1,13 +1,16 @@
 // Decides which modules that several pages share are sent as one file.
 //
 // Left alone, Rolldown makes one chunk for each set of pages that share modules: dozens of small
-// files. Here two chunks become one wherever that pays: a page may load code it does not need if
-// this saves it a request. Only imports and the sizes of modules count, never their names, so moving
-// or renaming a file changes nothing that a browser loads.
+// files. Here two chunks become one wherever that pays: a visit may load code it does not need if
+// this saves it a request. What counts is what is loaded together, such as a table and its game. Only
+// imports and the sizes of modules count, never their names, so moving or renaming a file changes
+// nothing that a browser loads.
 import type { Rolldown } from 'vite';
 
 /** The price of a request: loading this many bytes of source instead costs a page as much. */
 const REQUEST = 24_000;
+/** What counts for a part that is loaded later, such as a dialog: nobody waits for it to see a page. */
+const LATER = 0.1;
 
 export type GetModule = (
   id: string,
@@ -19,7 +22,12 @@ interface Chunk {
   bytes: number;
   /** Two if a module has styles: the script, and its stylesheet. */
   files: number;
-  pages: Set<string>;
+  visits: Set<Visit>;
+}
+
+/** What is loaded together. */
+interface Visit {
+  weight: number;
 }
 
 const isStyle = (id: string): boolean => /\.css($|\?)/.test(id);
@@ -59,7 +67,11 @@ function usage(main: string, getModule: GetModule): Map<string, Set<string>> {
 }
 
 /** One chunk for each set of pages that share modules. */
-function chunksByPages(users: Map<string, Set<string>>, getModule: GetModule): Chunk[] {
+function chunksByPages(
+  users: Map<string, Set<string>>,
+  getModule: GetModule,
+  visitsOf: (page: string) => Visit[],
+): Chunk[] {
   const chunks = new Map<string, Chunk>();
   for (const [id, pages] of users) {
     if (pages.size < 2) continue;
@@ -69,7 +81,7 @@ function chunksByPages(users: Map<string, Set<string>>, getModule: GetModule): C
       imports: new Set(importedIds),
       bytes: code?.length ?? 0,
       files: isStyle(id) ? 2 : 1,
-      pages,
+      visits: new Set([...pages].flatMap(visitsOf)),
     };
     const key = [...pages].sort().join();
     const same = chunks.get(key);
@@ -84,12 +96,13 @@ function merged(a: Chunk, b: Chunk): Chunk {
     imports: new Set([...a.imports, ...b.imports]),
     bytes: a.bytes + b.bytes,
     files: Math.max(a.files, b.files),
-    pages: new Set([...a.pages, ...b.pages]),
+    visits: new Set([...a.visits, ...b.visits]),
   };
 }
 
-/** What all pages together pay for a chunk. */
-const cost = (chunk: Chunk): number => chunk.pages.size * (chunk.bytes + chunk.files * REQUEST);
+/** What all visits together pay for a chunk. */
+const cost = ({ visits, bytes, files }: Chunk): number =>
+  [...visits].reduce((sum, { weight }) => sum + weight, 0) * (bytes + files * REQUEST);
 
 const imports = (from: Chunk, to: Chunk): boolean => to.modules.some((id) => from.imports.has(id));
 
@@ -124,15 +137,27 @@ function bestMerge(chunks: Chunk[]): Chunk[] | undefined {
   return best;
 }
 
-/** The modules of each shared chunk. */
-export function planChunks(main: string, getModule: GetModule): string[][] {
-  let chunks = chunksByPages(usage(main, getModule), getModule);
+/** The visits in which a page is loaded; a part that no visit begins with is loaded later. */
+function visitsByPage(starts: string[][]): (page: string) => Visit[] {
+  const visits = starts.map((files) => ({ files, weight: 1 }));
+  const later = new Map<string, Visit>();
+  return (page) => {
+    const own = visits.filter(({ files }) => files.includes(page));
+    if (own.length) return own;
+    if (!later.has(page)) later.set(page, { weight: LATER });
+    return [later.get(page)!];
+  };
+}
+
+/** The modules of each shared chunk, given the modules with which each visit begins. */
+export function planChunks(main: string, getModule: GetModule, starts: string[][]): string[][] {
+  let chunks = chunksByPages(usage(main, getModule), getModule, visitsByPage(starts));
   for (let next = bestMerge(chunks); next; next = bestMerge(next)) chunks = next;
   return chunks.map((chunk) => chunk.modules);
 }
 
-/** Rolldown's option for an app that starts with this module. */
-export function sharedChunks(main: string): Rolldown.CodeSplittingOptions {
+/** Rolldown's option for an app that starts with this module, and visits that start with these. */
+export function sharedChunks(main: string, starts: string[][]): Rolldown.CodeSplittingOptions {
   let names: Map<string, string> | undefined;
   return {
     // The plan has no cycles, so nothing need be pulled along to avoid them.
@@ -142,8 +167,9 @@ export function sharedChunks(main: string): Rolldown.CodeSplittingOptions {
         debugName: 'shared',
         name(id, context) {
           names ??= new Map(
-            planChunks(main, (module) => context.getModuleInfo(module)).flatMap((modules, index) =>
-              modules.map((module) => [module, `shared${String(index)}`] as const),
+            planChunks(main, (module) => context.getModuleInfo(module), starts).flatMap(
+              (modules, index) =>
+                modules.map((module) => [module, `shared${String(index)}`] as const),
             ),
           );
           return names.get(id) ?? null;

@@ -10,8 +10,10 @@ export type Page =
   | 'table'
   | 'join'
   | 'replay'
+  | 'deal'
   | 'rules'
   | 'daily'
+  | 'puzzle'
   | 'ladder'
   | 'player'
   | 'me'
@@ -21,15 +23,17 @@ export type Page =
 /** The page for any other address. */
 export const NOT_FOUND: Page = 'not-found';
 
-/** A group in a pattern is the page's `id`: a table, a game, a day. */
+/** A group in a pattern is the page's `id`: a table, a game, a day, or a game and a day. */
 export const ADDRESSES: [RegExp, Page][] = [
   [/^\/$/, 'home'],
   [/^\/new$/, 'new'],
   [/^\/t\/([\w-]+)$/, 'table'],
   [/^\/j\/([\w-]+)$/, 'join'],
   [/^\/replay\/([\w-]+)$/, 'replay'],
+  [/^\/deal\/([\w-]+)$/, 'deal'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
   [/^\/daily(?:\/([\d-]+))?$/, 'daily'],
+  [/^\/puzzle(?:\/([\w-]+(?:\/[\d-]+)?))?$/, 'puzzle'],
   [/^\/ladder\/([\w-]+)$/, 'ladder'],
   [/^\/player\/([\w-]+)$/, 'player'],
   [/^\/me$/, 'me'],

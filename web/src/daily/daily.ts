@@ -18,10 +18,6 @@ export async function goToDaily(game: string): Promise<void> {
   go(`/t/${begun.table}`);
 }
 
-/** The day before, in the server's format. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-
 /** Which edition or level it is. */
 export const variantOf = ({ game, rules }: Challenge): string =>
   gameOf(game).variant(rules).join(' · ');

@@ -24,7 +24,7 @@ export type Rules = TableInfo['rules'];
 /** A move as a record writes it. */
 export type Move = [by: number | '*', verb: string, argument: unknown];
 /** A component in a chunk of its own. */
-type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
+export type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 export interface ReplayProps {
   replay: Replay;
@@ -87,6 +87,8 @@ export interface Game {
   /** How far a running game of mine has got, and how a finished one ended, in a few words. */
   progress?: (mine: MyTable) => string;
   ending?: (mine: MyTable) => string;
+  /** How a team fared, next to others that were dealt the same. */
+  teamResult?: (result: Result) => string;
   /** How daily results are written: a line of the list, mine, the line to share, and how I fared
       against the bots, if we are rivals. */
   daily: {
@@ -97,6 +99,10 @@ export interface Game {
   };
   /** How a table is set up, to change one before the game. */
   setup?: () => Promise<Setup>;
+  /** Whether it has a puzzle every day. */
+  puzzles?: true;
+  /** Whether its replays have an analysis. */
+  analysed?: true;
   /** Deals again what was dealt, to check it. */
   deal?: () => Promise<DealCheck>;
   screen: Lazy<{ connection: Connection }>;

@@ -5,4 +5,5 @@ import type { GamePage } from './addresses';
 export const GAME_PAGES: Record<GamePage, () => Promise<{ default: PageComponent }>> = {
   levels: () => import('./hideouts/levels/Levels.svelte'),
   editor: () => import('./hideouts/editor/Editor.svelte'),
+  gallery: () => import('./hideouts/gallery/Gallery.svelte'),
 };

@@ -1,6 +1,7 @@
 // The rules pages, by game.
 import type { Component } from 'svelte';
-import Diamant from './diamant/rules/RulesPage.svelte';
-import Hideouts from './hideouts/rules/RulesPage.svelte';
 
-export const RULES: Record<string, Component> = { diamant: Diamant, hideouts: Hideouts };
+export const RULES: Record<string, () => Promise<{ default: Component }>> = {
+  diamant: () => import('./diamant/rules/RulesPage.svelte'),
+  hideouts: () => import('./hideouts/rules/RulesPage.svelte'),
+};

@@ -38,6 +38,14 @@ test('a language that is only taken from the browser is not kept', async () => {
   expect(document.cookie).not.toContain('gemkeep.language');
 });
 
+test('a language chosen in another tab applies when this one becomes visible', async () => {
+  browserSpeaks('ru');
+  await locale.start();
+  document.cookie = 'gemkeep.language=cs; path=/';
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(locale.language).toBe('cs'));
+});
+
 test('a cookie that names no language of ours is passed over', async () => {
   browserSpeaks('ru');
   document.cookie = 'gemkeep.language=xx; path=/';

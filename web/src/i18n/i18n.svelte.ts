@@ -58,16 +58,30 @@ class Locale {
   #lexicon = $state.raw<Lexicon | null>(null);
   #english = $state.raw<Lexicon | null>(null);
   #englishRequested = false;
+  #wanted: Language = 'en';
 
-  async choose(language: Language, kept = true): Promise<void> {
-    this.#lexicon = await load(language);
-    this.language = language;
-    document.documentElement.lang = tagOf(language);
-    if (kept) keep(language);
+  async choose(language: Language): Promise<void> {
+    await this.#speak(language);
+    if (this.#wanted === language) keep(language);
   }
 
   start(): Promise<void> {
-    return this.choose(preferred(), false);
+    // Another language may have been chosen in another tab meanwhile.
+    const follow = (): void => {
+      if (preferred() !== this.#wanted) void this.#speak(preferred());
+    };
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('focus', follow);
+    return this.#speak(preferred());
+  }
+
+  async #speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const lexicon = await load(language);
+    if (this.#wanted !== language) return;
+    this.#lexicon = lexicon;
+    this.language = language;
+    document.documentElement.lang = tagOf(language);
   }
 
   has(id: string): boolean {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOT_FOUND } from '$app/addresses';
+import { FIRST } from '$app/first';
 import { PAGES, type PageComponent } from '$app/pages';
 import { go, router } from './router.svelte';
 
@@ -13,6 +14,8 @@ vi.mock('$app/pages', async () => {
     ),
   };
 });
+
+vi.mock('$app/first', () => ({ FIRST: {} }));
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
@@ -33,6 +36,7 @@ describe('addresses', () => {
     ['/new/', 'new', ''],
     ['/levels', 'levels', ''],
     ['/editor', 'editor', ''],
+    ['/gallery', 'gallery', ''],
     ['/level/a_b-C9', 'editor', 'a_b-C9'],
     ['/t/abc-123', 'table', 'abc-123'],
     ['/j/abc', 'join', 'abc'],
@@ -135,7 +139,7 @@ describe('a link', () => {
   test('stays in the page', async () => {
     expect(press({ href: '/rules/hideouts?edition=uk#seal' })).toBe(true);
     await settled();
-    expect(router.current).toEqual({ Page: 'rules', id: 'hideouts' });
+    expect(router.current).toMatchObject({ Page: 'rules', id: 'hideouts' });
     expect(location.pathname + location.search + location.hash).toBe(
       '/rules/hideouts?edition=uk#seal',
     );
@@ -158,5 +162,46 @@ describe('a link', () => {
     { button: 1 },
   ])('pressed with %j is left to the browser', (event) => {
     expect(press({ href: '/new' }, event)).toBe(false);
+  });
+});
+
+describe('what a page shows first', () => {
+  const asked = vi.fn((id: string, query: URLSearchParams) =>
+    Promise.resolve({ of: `${id} ${query.get('eyes')}`, drop }),
+  );
+  const drop = vi.fn();
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    FIRST.replay = asked;
+  });
+
+  test('is asked for with the page, from the address it leads to', async () => {
+    go('/replay/abc?eyes=2');
+    await settled();
+    expect(router.current).toMatchObject({ Page: 'replay', first: { of: 'abc 2' } });
+  });
+
+  test('is not asked for again where nothing else is shown', async () => {
+    await router.show('/replay/abc');
+    await router.show('/replay/abc?at=3');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await router.show('/replay/other');
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(drop).not.toHaveBeenCalled();
+  });
+
+  test('is given up if another page is wanted meanwhile', async () => {
+    const late = router.show('/replay/late');
+    await router.show('/new');
+    await late;
+    expect(drop).toHaveBeenCalledOnce();
+    expect(router.current.Page).toBe('new');
+  });
+
+  test('belongs to the page: without it, there is none', async () => {
+    asked.mockRejectedValueOnce(new TypeError('offline'));
+    await router.show('/replay/gone');
+    expect(router.current).toMatchObject({ Page: null, id: 'gone', first: {} });
   });
 });

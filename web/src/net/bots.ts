@@ -1,14 +1,14 @@
-// The bots that can be seated: the best of each strength.
+// The bots that can be seated.
 import { api } from './api';
 import type { BotInfo } from './wire';
 
 const known = new Map<string, Promise<BotInfo[]>>();
 
-/** One bot of this game for each strength, the weakest first; requested once. */
+/** The bots of this game, the weakest first; requested once. */
 export function bots(game: string): Promise<BotInfo[]> {
   const requested =
     known.get(game) ??
-    api<BotInfo[]>(`/bots?game=${game}`).then(bestOfEach, (error: unknown) => {
+    api<BotInfo[]>(`/bots?game=${game}`).catch((error: unknown) => {
       known.delete(game);
       throw error;
     });
@@ -17,11 +17,11 @@ export function bots(game: string): Promise<BotInfo[]> {
 }
 
 /** The server lists them from the weakest, so the last of a strength is its best. */
-const bestOfEach = (all: BotInfo[]): BotInfo[] =>
+export const bestOfEach = (all: BotInfo[]): BotInfo[] =>
   all.filter((bot, at) => all[at + 1]?.strength !== bot.strength);
 
-/** The name of the bot whose strength is nearest to this. */
+/** The name of the best bot whose strength is nearest to this. */
 export function nearestBot(strength: number, offered: BotInfo[]): string {
   const distance = (bot: BotInfo): number => Math.abs(bot.strength - strength);
-  return [...offered].sort((one, other) => distance(one) - distance(other))[0]!.name;
+  return offered.reduce((best, bot) => (distance(bot) <= distance(best) ? bot : best)).name;
 }

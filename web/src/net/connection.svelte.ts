@@ -4,9 +4,11 @@ import { type Message, type News, Socket, type Status } from './socket.svelte';
 import { isTableEvent } from './table-events';
 import type {
   Act,
+  Analysed,
   Chosen,
   GameEvent,
   Guessed,
+  Hinted,
   Line,
   Me,
   Opening,
@@ -22,7 +24,7 @@ import type {
 /** A message that needs nothing added by the connection. */
 export type TableRequest = Exclude<
   Message,
-  { type: 'hello' | 'missed' | 'act' | 'point' | 'read' }
+  { type: 'hello' | 'missed' | 'act' | 'point' | 'hint' | 'read' }
 >;
 
 export class Connection {
@@ -32,8 +34,12 @@ export class Connection {
   chat = $state.raw<Line[]>([]);
   /** What spectators wrote; players get it when the game is over. */
   remarks = $state.raw<Line[]>([]);
+  /** The analysis of the running game for a spectator, one decision behind; null without one. */
+  analysis = $state.raw<Analysed['analysis'] | null>(null);
   /** All events that may be read, of the game and of the table itself. */
   history = $state.raw<(GameEvent | TableEvent)[]>([]);
+  /** The last hint that I took, until the game moves on. */
+  hinted = $state.raw<Hinted | null>(null);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
 
@@ -120,6 +126,11 @@ export class Connection {
     return this.#socket.send({ type: 'point', seat, number: this.#number, ...what });
   }
 
+  /** Asks for a hint for my seat; asked again, for a move. It comes before the answer. */
+  hint(seat: number): Promise<void> {
+    return this.#socket.send({ type: 'hint', seat, number: this.#number });
+  }
+
   /** Nothing is left to read about what happened so far: the bots of a lesson may go on. */
   read(): void {
     if (this.#read >= this.#number) return;
@@ -165,12 +176,19 @@ export class Connection {
         return;
       case 'guessed':
         return this.onGuessed(news);
+      case 'analysed':
+        this.analysis = news.analysis;
+        return;
+      case 'hinted':
+        this.hinted = news;
+        return;
     }
   }
 
   #whole(whole: Whole): void {
     this.#catchingUp = false;
     this.#read = -1;
+    this.hinted = null;
     this.#number = whole.number;
     this.#setClock(whole.now);
     this.table = whole.table;
@@ -195,6 +213,7 @@ export class Connection {
     this.#numbers.push(...events.map(() => number));
     this.history = [...this.history, ...events];
     const game = events.filter((event): event is GameEvent => !isTableEvent(event));
+    if (game.length) this.hinted = null;
     this.onEvents(game, this.shown);
     if (game.length < events.length) this.onTableEvents(events.filter(isTableEvent), game);
   }

@@ -10,9 +10,11 @@ export class Query<Answer> {
   /** Counts requests: only the last one's answer is kept. */
   #last = 0;
 
-  constructor(request: () => Promise<Answer>) {
+  /** With an answer that is here already, nothing is requested. */
+  constructor(request: () => Promise<Answer>, answer: Answer | null = null) {
     this.#request = request;
-    this.reload();
+    this.answer = answer;
+    if (answer === null) this.reload();
   }
 
   /** Requests it again; the answer before stays until then. */

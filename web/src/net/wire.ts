@@ -9,7 +9,7 @@ export type Phase = "gathering" | "playing" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "white" | "orange" | "teal";
 export type Sign = "wave" | "hurry" | "wow" | "laugh" | "sad" | "clap" | "think" | "torch";
 export type Language = "en" | "uk" | "cs" | "ru" | "sr" | "sr-Cyrl";
-export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "plan" | "undo" | "guess" | "few_tokens";
+export type Phrase = "seal_is" | "seal_on" | "seal_on_either" | "seal_far_side" | "seal_near_side" | "move_this" | "keep_this" | "look_here" | "whose" | "put_here" | "wait" | "agreed" | "not_sure" | "finish" | "took_hint" | "took_move" | "plan" | "plan_fetch" | "plan_look" | "plan_open" | "plan_read" | "plan_home" | "undo" | "guess" | "only_left" | "leave" | "leave_for_now" | "bless" | "put_right" | "forgot" | "forgot_home" | "few_tokens";
 export type Guardian = "fish" | "lizard" | "owl" | "fox" | "moth" | "hare" | "snail" | "bat";
 export type Wall = "N" | "E" | "S" | "W";
 export type FaultKind = "wrong_value" | "unknown_hideout" | "not_eight_hideouts" | "too_many_of_a_kind" | "number_twice" | "number_left_out" | "lock_without_rune" | "supply_out_of_bounds";
@@ -18,12 +18,17 @@ export type Refusal = "malformed" | "too_large" | "too_fast" | "hello_first" | "
 export type DiamantPhase = "reveal" | "decide" | "over";
 export type DiamantChoice = "on" | "back";
 export type DiamantRelicMode = "none" | "ascending" | "escalating";
+export type DiamantReason = "behind" | "harmless" | "worthwhile" | "ahead" | "relic" | "risky";
 export type HideoutsPhase = "deal" | "turn" | "free" | "bless" | "place" | "close" | "over";
 export type HideoutsReason = "finished" | "misplaced" | "out_of_tokens" | "stalled";
 export type HideoutsMemory = "none" | "own" | "team";
 export type HideoutsCharge = "every" | "once";
 export type HideoutsLies = "down" | "up" | "gone" | "unknown";
 export type Corner = "NW" | "NE" | "SE" | "SW";
+export type HideoutsKind = "rune" | "mechanism" | "lock" | "rotation" | "action" | "number";
+export type HideoutsGrade = "impossible" | "brutal" | "hard" | "fair" | "easy" | "gentle";
+export type HideoutsClueKind = "home-left" | "home-read" | "home-open" | "misplaced" | "fetch" | "guardian-left" | "side" | "unproven" | "all-home" | "unseen";
+export type HideoutsWinnable = "none" | "some" | "every";
 /** The seat of the person who makes the table. */
 export interface MySeat {
   kind: "me";
@@ -59,8 +64,12 @@ export interface NewTable {
   guided?: boolean;
   /** Whether to begin at once if no seat is open. */
   start?: boolean;
+  /** Whether a player may ask for a hint, if the game has this option; the others see it. */
+  hints?: boolean;
   /** Whether a spectator may see what one seat at a time sees, if the game has this option. */
   watching?: Watching;
+  /** Whether spectators see an analysis of the running game, if the game has this option. */
+  live_analysis?: boolean;
   /** The seat that begins, if the game has this option; None to leave it to chance. */
   first?: number | null;
   /** Whether a game that begins at once waits until I come and add a share to the deal. */
@@ -75,7 +84,7 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that plays this seat now: its own, or one that sits in for the person. */
   bot: string | null;
-  /** Tells bots and people without a name apart: of seats with the same bot, which one it is; of a person without a name, the number of the seat; both from 1. */
+  /** Distinguishes bots and people without a name: of seats with the same bot, which one it is; of a person without a name, the number of the seat; both from 1. */
   nth: number;
   /** Whether the person is connected. */
   present: boolean;
@@ -124,6 +133,10 @@ export interface TableInfo {
   /** Whether one person learns the game here, from a script. */
   lesson: boolean;
   watching: Watching;
+  /** Whether spectators see everyone's chance to win, and what revealed decisions were worth. */
+  live_analysis: boolean;
+  /** Whether a player may ask for a hint. */
+  hints: boolean;
   watchers: number;
   /** How long a decision may take, if there is a clock. */
   seconds: number | null;
@@ -133,7 +146,7 @@ export interface TableInfo {
   first: number | null;
   /** Whether the host may add a seat: the game has not begun, and has room for one more. */
   may_add: boolean;
-  /** Whether the host may take a seat away. */
+  /** Whether the host may remove a seat. */
   may_drop: boolean;
   /** The table where people play again. */
   again: string | null;
@@ -145,10 +158,14 @@ export interface TableInfo {
   fills_at: number | null;
   /** Whether it ended without a result, because it was given up or nobody came back. */
   abandoned: boolean;
-  /** How the deal can be checked; None if it can't, as in a daily challenge or a lesson. */
+  /** How the deal can be checked; None if it can't, as in a daily challenge, a lesson or a repeated deal. */
   deal: DealInfo | null;
   /** Whether the game begins by itself, as soon as the players' shares of the deal are in. */
   beginning: boolean;
+  /** The table whose deal is repeated here; it is not secret, so this game doesn't count. */
+  repeats: string | null;
+  /** Whether another team may get this deal; see `GET /api/deals/{id}`. */
+  repeatable: boolean;
 }
 /** Somebody the host has removed, and the name they had at this table. */
 export interface RemovedPerson {
@@ -272,13 +289,13 @@ export interface Remove {
   ref: number;
   seat: number;
 }
-/** The host lets somebody back in who was removed. */
+/** The host lets a removed person back in. */
 export interface LetIn {
   type: "letin";
   ref: number;
   person: string;
 }
-/** The host replaces the invite; the old one leads nowhere. */
+/** The host replaces the invite; the old one stops working. */
 export interface NewInvite {
   type: "newinvite";
   ref: number;
@@ -288,7 +305,7 @@ export interface AddSeat {
   type: "addseat";
   ref: number;
 }
-/** The host takes away a seat that no person has, before the game begins. */
+/** The host removes a seat that no person has, before the game begins. */
 export interface DropSeat {
   type: "dropseat";
   ref: number;
@@ -303,6 +320,8 @@ export interface Change {
   totals?: Totals;
   listed?: boolean;
   watching?: Watching;
+  live_analysis?: boolean;
+  hints?: boolean;
   first?: number | null;
 }
 /** A bot sits down: in an open seat (the host), or the stand-in for a person who is away. */
@@ -343,19 +362,27 @@ export interface Point {
   guardian?: Guardian | null;
   wall?: Wall | null;
 }
+/** My seat asks for a hint; asked again in the same decision, for a move. */
+export interface Hint {
+  type: "hint";
+  ref: number;
+  seat: number;
+  /** The last update I have seen; a request in an older decision is refused as stale. */
+  number: number;
+}
 /** As a spectator, I watch this seat's view from now on, or with None the public one. */
 export interface Look {
   type: "look";
   ref: number;
   seat: number | null;
 }
-/** I have read what I was told up to this update: the bots of a lesson may go on. */
+/** I have read everything up to this update: the bots of a lesson may go on. */
 export interface Read {
   type: "read";
   ref: number;
   number: number;
 }
-/** Only bots are to move, and I need not watch them think: they move at once. */
+/** While only bots are to move, they move without delay. */
 export interface Hurry {
   type: "hurry";
   ref: number;
@@ -445,7 +472,7 @@ export interface Remarked {
   type: "remarked";
   remarks: Line[];
 }
-/** What the spectators guessed at has happened; sent to spectators. */
+/** The outcome that the spectators were guessing; sent to spectators. */
 export interface Guessed {
   type: "guessed";
   answer: string;
@@ -454,6 +481,21 @@ export interface Guessed {
   /** How many of those who guessed were right. */
   right: number;
   made: number;
+}
+/** The analysis of the game so far; sent to spectators, if the table allows it. */
+export interface Analysed {
+  type: "analysed";
+  /** The game's own analysis (see docs/protocol.md). */
+  analysis: DiamantLiveAnalysis;
+}
+/** Sent only to the person who asked for it: a hint for their seat. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  /** The update that it is about. */
+  number: number;
+  /** The game's own hint (see docs/protocol.md). */
+  hint: HideoutsHint;
 }
 /** This client's request is done and on disk. */
 export interface Done {
@@ -525,6 +567,102 @@ export interface DiamantDecision {
 export interface DiamantReview {
   decisions: DiamantDecision[];
 }
+/** Everyone's chance to win after a move. */
+export interface DiamantMoment {
+  move: number;
+  /** How many rounds were over. */
+  closed: number;
+  /** By seat, from 0 to 1; they add up to 1. */
+  shares: number[];
+}
+/** A choice in a finished game, and what both choices were worth. */
+export interface DiamantChoiceMade {
+  /** The choice, counted from 1 as in the record. */
+  move: number;
+  /** The move that revealed the card before it. */
+  revealed: number;
+  /** The move by which all had chosen. */
+  decided: number;
+  round: number;
+  seat: number;
+  chosen: DiamantChoice;
+  /** The chance to win after going on. */
+  on: number;
+  /** The chance to win after going back. */
+  back: number;
+  /** How often a strong player would go on here. */
+  often: number;
+  /** How much less the choice was worth than the better one. */
+  loss: number;
+}
+/** A choice or a card that decided much. */
+export interface DiamantTurningPoint {
+  kind: "choice" | "card";
+  /** The move that revealed the card, or the card before the choice. */
+  moment: number;
+  /** Who chose, or whose chance to win the card changed most. */
+  seat: number;
+  /** Of that seat's chance to win. */
+  change: number;
+  /** The rubies the seat carried. */
+  carried: number;
+  /** The hazards that were on the path. */
+  hazards: number;
+  choice: DiamantChoice | null;
+  card: string | null;
+}
+/** What gave a seat its result: the first four add up to the last, in whole percents. */
+export interface DiamantBalance {
+  start: number;
+  cards: number;
+  /** What its own choices gave. */
+  own: number;
+  /** What the choices of the others gave. */
+  others: number;
+  result: number;
+  /** From 0 to 100; None for a seat without a choice that mattered. */
+  accuracy: number | null;
+}
+/** What decided a finished game of Diamant. */
+export interface DiamantAnalysis {
+  game: "diamant";
+  curve: DiamantMoment[];
+  choices: DiamantChoiceMade[];
+  /** By seat. */
+  balances: DiamantBalance[];
+  turning_points: DiamantTurningPoint[];
+}
+/** What spectators learn of a running game of Diamant: nothing about the open decision. */
+export interface DiamantLiveAnalysis {
+  /** Up to the last decision that is revealed, or the hazard that followed it. */
+  curve: DiamantMoment[];
+  /** Of that decision. */
+  choices: DiamantChoiceMade[];
+}
+/** A position in which one choice is clearly better. */
+export interface DiamantPuzzle {
+  day: string;
+  /** As the seat that has to choose sees it. */
+  view: DiamantView;
+  /** The share of simple players that choose the worse. */
+  wrong: number;
+}
+/** What both choices of a puzzle are worth, and why the better one is. */
+export interface DiamantSolution {
+  best: DiamantChoice;
+  /** The chance to win after going on. */
+  on: number;
+  /** The chance to win after going back. */
+  back: number;
+  reason: DiamantReason;
+  /** The probability that the next card ends the round. */
+  risk: number;
+  carried: number;
+  /** The rubies on the path. */
+  lying: number;
+  /** The rubies that one more card brings to each in the cave, on average. */
+  gain: number;
+}
 /** How someone fares at one level of Hideouts. */
 export interface LevelRecord {
   /** 1 to 5; None for custom levels, and for another supply than the full one. */
@@ -590,6 +728,270 @@ export interface CheckedLevel {
   /** The supply that the luckiest deal takes: with less, no deal can be won. */
   least?: number | null;
 }
+/** How things stood after a move. */
+export interface HideoutsMoment {
+  /** Counted from 1 as in the record: the deal is the first. */
+  move: number;
+  turn: number;
+  /** The team's chance to win. */
+  chance: number;
+  /** The number of boxes whose home the team could know. */
+  homes: number;
+}
+/** Why the home of a box could be known: its seal was read, or it is the one left over. */
+export interface HideoutsHomeReason {
+  kind: "read" | "left_over";
+  /** Who read the seal first, or the last of the other seals. */
+  seats: number[];
+  /** In which turn; 0 if it was before the first. */
+  turn: number;
+  wall: Wall;
+  /** The guardian on the seal that was read. */
+  seal: string;
+}
+/** A home that the team could know, and that argued against a choice. */
+export interface HideoutsClue {
+  /** The guardian that went wrong. */
+  guardian: string;
+  /** Whose home the box is. */
+  home: string;
+  /** Where the box stood. */
+  cell: number;
+  why: HideoutsHomeReason;
+}
+/** An action, as a record writes it. */
+export interface HideoutsAct {
+  verb: "slide" | "place" | "bless" | "correct" | "finish" | "pass";
+  cell: number | null;
+  /** The guardian that is placed, left or moved. */
+  guardian: string | null;
+}
+/** An action and what it was worth. */
+export interface HideoutsWorth {
+  act: HideoutsAct;
+  chance: number;
+}
+/** A decision in a finished game, and what else could have been done. */
+export interface HideoutsChoiceMade {
+  move: number;
+  turn: number;
+  seat: number;
+  chosen: HideoutsAct;
+  /** What a strong player would have done. */
+  keeper: HideoutsAct;
+  /** The actions worth considering and the one chosen, the best first. */
+  worth: HideoutsWorth[];
+  /** How much less it was worth than the best, as a chance to win. */
+  loss: number;
+  /** How many tokens it wasted. */
+  waste: number;
+  clue: HideoutsClue | null;
+  /** The seats that could have known better. */
+  blamed: number[];
+}
+/** One box over the whole game. */
+export interface HideoutsBoxStory {
+  home: string | null;
+  /** The move after which the team could know whose home it is; None if it never could. */
+  known: number | null;
+  why: HideoutsHomeReason | null;
+}
+/** A choice, or something that came up, that decided much. */
+export interface HideoutsTurningPoint {
+  kind: "choice" | "luck";
+  move: number;
+  /** How it changed the chance to win. */
+  chance: number;
+  /** How it changed the tokens to be left at the end. */
+  tokens: number;
+  hideout: string | null;
+  guardian: string | null;
+  /** What came up: a hideout, a guardian, and the seals read for the first time. */
+  seals: string[];
+}
+/** What gave the team its result: the first three add up to the last. */
+export interface HideoutsBalance {
+  start: number;
+  choices: number;
+  luck: number;
+  result: number;
+}
+/** What a seat could have known better. */
+export interface HideoutsSeatShare {
+  /** The number of its own decisions. */
+  choices: number;
+  loss: number;
+  waste: number;
+}
+/** The tokens that the deal takes. */
+export interface HideoutsPar {
+  /** The fewest, if everything is known; None if the supply is too small for that. */
+  everything_open: number | null;
+  /** The mean that a strong team spends on a win; None if it never wins. */
+  perfect_talk: number | null;
+  /** How many of its games that team won. */
+  won: number;
+  games: number;
+}
+/** What decided a finished game of Hideouts. */
+export interface HideoutsAnalysis {
+  game: "hideouts";
+  supply: number;
+  left: number;
+  won: boolean;
+  par: HideoutsPar;
+  curve: HideoutsMoment[];
+  choices: HideoutsChoiceMade[];
+  /** In the order of the cells they were dealt to. */
+  boxes: HideoutsBoxStory[];
+  /** In whole percents. */
+  chance: HideoutsBalance;
+  /** In whole tenths. */
+  tokens: HideoutsBalance;
+  /** By seat. */
+  shares: HideoutsSeatShare[];
+  turning_points: HideoutsTurningPoint[];
+}
+/** A level of the gallery, and how hard it is. */
+export interface GalleryLevel {
+  code: string;
+  level: HideoutsLevel;
+  grade: HideoutsGrade;
+  /** How often a strong team wins it. */
+  team: HideoutsRate;
+  /** The supply with which a strong team wins half of its games; None if 25 is too few. */
+  par: number | null;
+  /** The tokens that a deal takes on average, if everything is known. */
+  mean: number;
+}
+/** The file of the gallery. */
+export interface GalleryFile {
+  /** Whose games the figures are from. */
+  player: string;
+  levels: GalleryLevel[];
+}
+/** The levels that come with the program, the gentlest first. */
+export interface Gallery {
+  levels: GalleryLevel[];
+}
+/** A level that someone published. */
+export interface PublishedLevel {
+  /** The same for levels that play the same. */
+  key: string;
+  code: string;
+  level: HideoutsLevel;
+  /** The name of its maker. */
+  by: string;
+  mine: boolean;
+  /** How many games people played of it since. */
+  games: number;
+  won: number;
+}
+/** The levels that people published, the newest first. */
+export interface PublishedLevels {
+  levels: PublishedLevel[];
+}
+/** Asks to publish a level. */
+export interface Publish {
+  code: string;
+}
+/** How far the study of a level is, and at the end how hard the level is. */
+export interface LevelStudy {
+  /** From 0 to 1. */
+  progress: number;
+  study?: HideoutsStudy | null;
+  failed?: boolean;
+}
+/** What levels made to order should be like. */
+export interface LevelWish {
+  /** The supply with which a strong team wins half of its games. The level gets this supply. */
+  par?: number | null;
+  /** How often a strong team should win with the full supply, if there is no par. */
+  won?: number;
+  use?: HideoutsKind[];
+  avoid?: HideoutsKind[];
+  advanced?: boolean;
+  /** Another seed gives other levels. */
+  seed?: number;
+}
+/** A level that was made to order. */
+export interface MadeLevel {
+  code: string;
+  level: HideoutsLevel;
+  grade: HideoutsGrade;
+  team: HideoutsRate;
+  /** The supply with which a strong team wins half of its games; None if 25 is too few. */
+  par: number | null;
+  /** Whether it is what was wished for; if not, it is the nearest that was found. */
+  close: boolean;
+}
+/** How far the making of levels is, and at the end the levels. */
+export interface LevelsMade {
+  /** From 0 to 1. */
+  progress: number;
+  made?: MadeLevel[] | null;
+  failed?: boolean;
+}
+/** What the player has done since the position, as [verb, argument]. */
+export interface HideoutsPuzzleMoves {
+  moves: [string, any][];
+}
+/** The casket after these moves, as the team knows it. */
+export interface HideoutsPuzzleStep {
+  view: HideoutsView;
+  /** What the player may do next, as [verb, argument]. */
+  legal: [string, any][];
+  /** What the last move brought about. */
+  events: HideoutsEvent[];
+  /** Whether every move so far kept the win forced. */
+  forced: boolean;
+}
+/** A position from which the team can force a win with the tokens it has. */
+export interface HideoutsHomePuzzle {
+  kind: "home";
+  day: string;
+  /** The share of games that simple bots lose from here. */
+  wrong: number;
+  /** The boxes whose home the team knows. */
+  known: number;
+  tokens: number;
+  first: HideoutsPuzzleStep;
+}
+/** A moment of the way: the boxes, and what was named. */
+export interface HideoutsPuzzleMoment {
+  /** With no seal on any box. */
+  view: HideoutsView;
+  /** The slide that led here. */
+  events: HideoutsEvent[];
+  /** A guardian whose seal is in sight; None if no seal is. */
+  named: Guardian | null;
+}
+/** A box whose home follows from the seals that were named on the way. */
+export interface HideoutsWhosePuzzle {
+  kind: "whose";
+  day: string;
+  /** The share of simple players that would name another guardian. */
+  wrong: number;
+  /** The box in question, by its cell at the first moment. */
+  box: number;
+  moments: HideoutsPuzzleMoment[];
+}
+/** One box settled, and why; boxes are named by their cells at the first moment. */
+export interface HideoutsDeduction {
+  box: number;
+  guardian: Guardian;
+  /** Whether only this box is left for the guardian, or only this guardian for the box. */
+  by: "guardian" | "box";
+  /** The moments that matter, counted from 0. */
+  moments: number[];
+  /** The boxes settled before that matter. */
+  settled: number[];
+}
+/** Whose box it is, and how that follows. */
+export interface HideoutsWhoseSolution {
+  guardian: Guardian;
+  steps: HideoutsDeduction[];
+}
 /** Why a request was refused; nothing has changed, unless it is `in_doubt`. */
 export interface Problem {
   code: ProblemCode;
@@ -600,7 +1002,7 @@ export interface Health {
   status: "ok" | "unavailable";
   version: string;
 }
-/** Asks for a personal key, which is all there is to an account. */
+/** Asks for a personal key, which is the whole account. */
 export interface NewPerson {
   name?: string | null;
 }
@@ -619,7 +1021,7 @@ export interface BeginLesson {
   /** What to call me if I have not set a name for myself. */
   name?: string | null;
 }
-/** My answer to whether I want to play again; the first who does asks the others. */
+/** Whether I want to play again; the first to ask invites the others. */
 export interface PlayAgain {
   /** Whether I want to; false for "not now". */
   join?: boolean;
@@ -680,6 +1082,8 @@ export interface BotInfo {
   game: string;
   strength: number;
   about: string;
+  /** Measured in games against the other bots of its game; None if not measured. */
+  rating: number | null;
 }
 /** One step of a replay: the move, the events that everyone saw, and the view after it. */
 export interface Frame {
@@ -696,6 +1100,13 @@ export interface Replay {
   frames: Frame[];
   /** What the game's review says, if it has one: what went wrong, what a choice was worth. */
   review: DiamantReview | HideoutsReview | null;
+}
+/** The progress of a finished game's analysis; poll until it is complete. */
+export interface AnalysisProgress {
+  /** The part of the work that is done, from 0 to 1. */
+  done: number;
+  /** What the game's analysis says; None until it is done, and for a game without one. */
+  analysis: DiamantAnalysis | HideoutsAnalysis | null;
 }
 /** A rating by OpenSkill: mean, deviation, and the cautious number that is shown. */
 export interface Rating {
@@ -776,7 +1187,7 @@ export interface Companion {
   at: number;
   /** How many tables we have shared. */
   games: number;
-  /** Whether they are here now. */
+  /** Whether they are online. */
   here: boolean;
   /** Whether I have blocked them. */
   blocked: boolean;
@@ -792,9 +1203,9 @@ export interface Invitation {
   /** The code of the table's invite. */
   invite: string;
 }
-/** Who is here, and what waits for me. */
+/** Who is online, and my invitations. */
 export interface Lobby {
-  /** How many people are here now. */
+  /** How many people are online. */
   here: number;
   /** How many people wait for a quick match, by game; only games that offer one are listed. */
   waiting: Record<string, number>;
@@ -818,7 +1229,7 @@ export interface InviteAgain {
 export interface Reinvited {
   table: string;
   invite: string;
-  /** Whether the other one sees a notice now; if not, they need the link. */
+  /** Whether the other person sees a notice now; if not, they need the link. */
   told: boolean;
 }
 /** Whether someone's invitations are shown to me. */
@@ -849,7 +1260,7 @@ export interface MyTableData {
   game: string;
   deeds: MyDeed[];
 }
-/** Everything that is stored about me; of my key there is only a hash, which opens nothing. */
+/** Everything stored about me; of my key, only a hash, which is of no use to anyone. */
 export interface MyData {
   person: MyDetails;
   /** The people whose invitations I don't want to see. */
@@ -861,7 +1272,11 @@ export interface MyData {
   ratings: (Record<string, any>)[];
   /** My daily challenges. */
   dailies: (Record<string, any>)[];
-  /** What the logs of tables tell of me. */
+  /** What I made for others to play. */
+  published: (Record<string, any>)[];
+  /** Games of others that I watched: I may know what was dealt there. */
+  watched: (Record<string, any>)[];
+  /** Log entries about me. */
   tables: MyTableData[];
 }
 /** Asks for my table of today's challenge. */
@@ -918,6 +1333,33 @@ export interface Daily {
   opens: number;
   challenges: Challenge[];
 }
+/** A team's result with a deal. */
+export interface DealTeam {
+  table: TableInfo;
+  /** As a record writes it. */
+  result: Record<string, any>;
+  turns: number;
+  /** The seats of those who may have known the deal before. */
+  knew: number[];
+}
+/** A deal that several teams play, and their results. */
+export interface SameDeal {
+  /** The table that was asked about. */
+  table: TableInfo;
+  /** The table where it was dealt first. */
+  origin: string;
+  /** The seats of the table that was asked about whose people may know the deal already. */
+  knowing: number[];
+  /** Whether I may know it already. */
+  known: boolean;
+  /** The best first. */
+  teams: DealTeam[];
+}
+/** A request for a table with a deal that was played before. */
+export interface PlayDeal {
+  /** As many as there were when it was dealt first. */
+  seats: WantedSeat[];
+}
 export type WantedSeat =
   | MySeat
   | OpenSeat
@@ -944,6 +1386,7 @@ export type Incoming =
   | Say
   | Signal
   | Point
+  | Hint
   | Look
   | Read
   | Hurry
@@ -960,8 +1403,92 @@ export type Outgoing =
   | Said
   | Remarked
   | Guessed
+  | Analysed
+  | Hinted
   | Done
   | Refused;
+/** How often the team wins with a supply, with the 95 % interval. */
+export interface HideoutsRate {
+  supply: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+}
+/** What the hideouts of one kind cost, for a player who sees everything. */
+export interface HideoutsCost {
+  kind: HideoutsKind;
+  count: number;
+  /** What all of them cost a deal on average; negative if they save tokens. */
+  tokens: number;
+  /** What each of them costs alone. */
+  each: [string, number][];
+}
+/** How often the team wins if the hideouts of one kind are runes. */
+export interface HideoutsRelief {
+  kind: HideoutsKind;
+  won: number;
+}
+/** A deal of the level, and how it is won with the smallest supply. */
+export interface HideoutsExample {
+  supply: number;
+  start: number;
+  hideouts: (string | null)[];
+  /** The cells the gap goes through, from the start token's on. */
+  walk: number[];
+}
+/** What follows, about a box or a guardian. */
+export interface HideoutsHintClue {
+  kind: HideoutsClueKind;
+  cell: number | null;
+  guardian: Guardian | null;
+  wall: Wall | null;
+  count: number | null;
+}
+/** A move, and the reason for it as a quick phrase says it. */
+export interface HideoutsSuggestion {
+  action: [string, any];
+  why: Phrase | null;
+  cell: number | null;
+  guardian: Guardian | null;
+}
+/** The answer to a player who asked for a hint. */
+export interface HideoutsHint {
+  clue: HideoutsHintClue;
+  move: HideoutsSuggestion | null;
+}
+/** How hard a level is. */
+export interface HideoutsStudy {
+  grade: HideoutsGrade;
+  winnable: HideoutsWinnable;
+  /** Why it is winnable or not, as a sentence in English. */
+  reason: string;
+  /** The share of deals that can be won with this supply. */
+  share: number;
+  /** How many deals there are, counted as layouts of hideouts and start token. */
+  deals: number;
+  /** For each supply, how many deals need exactly that. */
+  supplies: [number, number][];
+  /** The supply that a deal needs on average, if everything is known. */
+  mean: number;
+  /** The smallest supply with which some deal can be won. */
+  some: number;
+  /** The smallest supply with which every deal can be won; it may be more than the game has. */
+  every: number;
+  bot: string;
+  seats: number;
+  team: HideoutsRate;
+  /** The smallest supply with which the team wins half of its games; None if 25 is too few. */
+  par_half: number | null;
+  /** The same for nine games in ten. */
+  par_most: number | null;
+  /** All supplies that were played, to find these. */
+  curve: HideoutsRate[];
+  costs: HideoutsCost[];
+  reliefs: HideoutsRelief[];
+  luckiest: HideoutsExample;
+  hardest: HideoutsExample;
+}
 /** A guardian that was not in its own box when the game ended, and why. */
 export interface HideoutsFault {
   guardian: Guardian;
@@ -992,7 +1519,7 @@ export interface HideoutsSpent {
   /** For cells whose guardian was gone, in advanced mode. */
   charges: number;
 }
-/** The review of a finished game. */
+/** The review of a finished game, with the par of its deal. */
 export interface HideoutsReview {
   /** The number of moves, counted as in the record: the deal is the first. */
   moves: number;
@@ -1005,6 +1532,8 @@ export interface HideoutsReview {
   spent: HideoutsSpent;
   /** In the order in which things went wrong; guardians never found come last. */
   faults: HideoutsFault[];
+  /** The fewest tokens that win this deal with everything open; None if there were fewer. */
+  par: number | null;
 }
 /** The hideouts under the boxes, the supply, and the options of advanced mode. */
 export interface HideoutsLevel {
@@ -1129,6 +1658,12 @@ export interface DiamantView {
   removed: string[];
   /** The rubies I would take home now if I left alone, with one other, with two, …; no relics. */
   home: number[];
+  /** The points I would take home now, relics included, if I left alone, with one other, … */
+  home_in_all: number[];
+  /** By relic on the path, the points it brings to a player who leaves alone now. */
+  relic_worth: number[];
+  /** What the next relic found would be worth; None if none is left or relics are numbered. */
+  next_relic: number | null;
   result: DiamantResult | null;
 }
 /** The clock chose for these seats; sent with the choices, so that it gives none away. */

@@ -56,6 +56,17 @@ describe('the slider', () => {
     expect(player(asked).at).toBe(at);
   });
 
+  test('jumps to the moment of a move, if it has one', () => {
+    const one = player(
+      0,
+      FRAMES.map((frame, number) => ({ ...frame, number })),
+    );
+    one.goToMove(3);
+    expect(one.at).toBe(2);
+    one.goToMove(2);
+    expect(one.at).toBe(2);
+  });
+
   test('ends where the replay does', () => {
     const one = player();
     one.goTo(99);

@@ -74,6 +74,12 @@ export class ReplayPlayer<
     this.playback?.reset(this.now.view);
   }
 
+  /** Jumps to the moment of a move; one that nobody saw has none. */
+  goToMove(number: number): void {
+    const at = this.moments.findIndex((moment) => moment.number === number);
+    if (at >= 0) this.goTo(at);
+  }
+
   /** Plays the next moment. */
   next(): void {
     if (this.at >= this.last) return this.pause();
@@ -108,7 +114,7 @@ export class ReplayPlayer<
 /** What moves a replay, whatever the game. */
 export type PlayerControls = Pick<
   ReplayPlayer<GameEvent, View, null>,
-  'at' | 'goTo' | 'last' | 'next' | 'pause' | 'playing' | 'toggle'
+  'at' | 'goTo' | 'goToMove' | 'last' | 'next' | 'now' | 'pause' | 'playing' | 'toggle'
 >;
 
 /** The player of a replay, from the moment the address names, else from `first`; it follows a change

@@ -5,7 +5,7 @@ import { rounds } from '$games/diamant/index';
 import { moreOf, stateOf } from './card-texts';
 import { seatName } from './seats';
 
-beforeAll(() => locale.choose('en', false));
+beforeAll(() => locale.choose('en'));
 
 const NOW = new Date(2026, 10, 16, 9).getTime() / 1000;
 const table = { game: 'diamant', phase: 'playing', seats: [{}, {}, {}, {}] };

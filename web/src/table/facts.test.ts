@@ -15,11 +15,14 @@ const table = (more: Partial<TableInfo>): TableInfo =>
     ...more,
   }) as unknown as TableInfo;
 
-beforeAll(() => locale.choose('en', false));
+beforeAll(() => locale.choose('en'));
 
 describe('a card', () => {
   test('is silent about what is as usual', () => {
     expect(cardFacts(table({}))).toHaveLength(2);
+  });
+  test('tells players that spectators see an analysis', () => {
+    expect(cardFacts(table({ live_analysis: true })).at(-1)).toBe('live analysis for spectators');
   });
   test('tells of the clock, hidden chests and each level of bots once', () => {
     const seats = [bot(3), bot(1), bot(3)];

@@ -10,6 +10,11 @@ export function botName(bot: string): string {
   return locale.has(`botname-${bot}`) ? t(`botname-${bot}`) : bot;
 }
 
+/** How it plays, in a line; empty for a bot that we have no line for. */
+export function botAbout(bot: string): string {
+  return locale.has(`botabout-${bot}`) ? t(`botabout-${bot}`) : '';
+}
+
 /** What a person is called who gave no name; it is never stored, so that everyone reads it in their
     own language. */
 export const unnamed = (number: number): string => t('player-numbered', { number });

@@ -1,5 +1,5 @@
 import { t } from '$i18n/i18n.svelte';
-import type { DiamantDay, DiamantProgress, DiamantResult, DiamantView } from '$net/wire';
+import type { DiamantDay, DiamantProgress, DiamantResult, DiamantView, TableInfo } from '$net/wire';
 import type { Game } from '../game';
 
 const score = (points: number | null): string => `${points} ◆`;
@@ -8,12 +8,18 @@ const score = (points: number | null): string => `${points} ◆`;
 export const rounds = ({ rounds, busts }: DiamantDay): string =>
   rounds.map((rubies, at) => (busts[at] ? '💥' : rubies ? `◆${rubies}` : '◇')).join(' ');
 
+const analysed = ({ live_analysis }: TableInfo): string[] =>
+  live_analysis ? [t('facts-live-analysis')] : [];
+
 const diamant: Game = {
   name: 'diamant',
   label: () => t('game-diamant'),
   variant: ({ edition, relics }) => [t(`edition-${edition}`), t(`relics-${relics}`)],
-  lobbyDetails: ({ totals }) => [t(`totals-${totals}`)],
-  cardDetails: ({ totals }) => (totals === 'hidden' ? [t('totals-hidden')] : []),
+  lobbyDetails: (table) => [t(`totals-${table.totals}`), ...analysed(table)],
+  cardDetails: (table) => [
+    ...(table.totals === 'hidden' ? [t('totals-hidden')] : []),
+    ...analysed(table),
+  ],
   guess: {
     question: 'guess-diamant',
     answers: [
@@ -69,6 +75,8 @@ const diamant: Game = {
     rivals: ({ result, bots }) =>
       t('daily-beat', { beaten: (result as DiamantDay).beaten, bots: bots.length }),
   },
+  puzzles: true,
+  analysed: true,
   deal: () => import('./deal'),
   screen: () => import('./Screen.svelte'),
   replay: () => import('./replay/Replay.svelte'),

@@ -11,11 +11,15 @@ const score = (left: number | null): string =>
 
 const scoreOf = ({ won, left }: HideoutsDay): string => score(won ? left : null);
 
+const teamResult = ({ won, supply }: HideoutsResult): string =>
+  won ? `${t('table-won')} · ${t('daily-tokens', { left: supply })}` : t('daily-lost');
+
 const hideouts: Game = {
   name: 'hideouts',
   label: () => t('game-hideouts'),
   variant: (rules) => [levelOfRules(rules)],
   details: ({ memory }) => [t(`memory-${memory ?? 'team'}`)],
+  lobbyDetails: ({ hints }) => (hints ? [t('facts-hints')] : []),
   guess: {
     question: 'guess-hideouts',
     answers: [
@@ -43,10 +47,8 @@ const hideouts: Game = {
   },
   phrase: inPhrase,
   progress: ({ progress }) => t('daily-tokens', { left: (progress as HideoutsProgress).supply }),
-  ending: ({ result }) => {
-    const { won, supply } = result as HideoutsResult;
-    return won ? `${t('table-won')} · ${t('daily-tokens', { left: supply })}` : t('daily-lost');
-  },
+  ending: ({ result }) => teamResult(result as HideoutsResult),
+  teamResult: (result) => teamResult(result as HideoutsResult),
   daily: {
     score,
     result: ({ result }) => scoreOf(result as HideoutsDay),
@@ -60,6 +62,8 @@ const hideouts: Game = {
       });
     },
   },
+  analysed: true,
+  puzzles: true,
   deal: () => import('./deal'),
   screen: () => import('./Screen.svelte'),
   replay: () => import('./replay/Replay.svelte'),

@@ -66,9 +66,12 @@ describe('what is under a box, in words', () => {
     expect(boxInWords(aBox(3), view)).toContain('under it: the start token');
   });
 
-  test('is nothing that nobody has seen, until the game is over', () => {
+  test('is said to be unseen, where everything is open before the end', () => {
     const asleep: Partial<Cell> = { hideout: 'rune:2', guardian: 'owl' };
-    expect(words(asleep)).toBe('');
+    expect(words({})).toBe('');
+    expect(words(asleep)).toBe('under it, not seen by anyone yet: the star rune and the owl');
+    const stayed: Partial<Cell> = { ...asleep, hideout: 'number:3', hideout_lies: 'up' };
+    expect(words(stayed)).toBe('under it: number 3, under it, not seen by anyone yet: the owl');
     expect(words(asleep, [], 'over')).toBe('under it: the star rune and the owl');
   });
 
@@ -82,7 +85,7 @@ describe('what is under a box, in words', () => {
 describe('the gap in words', () => {
   const gap = (cell: object): string => gapInWords(aView({}, [], [aCell(4, cell)]));
 
-  test('says what lies open there', () => {
+  test('says what is face up there', () => {
     const said = [
       gap({}),
       gap({ start: true }),

@@ -1,6 +1,6 @@
 // The symbols of things in the casket, and descriptions for screen readers.
 import { list, t } from '$i18n/i18n.svelte';
-import { leftUnder, seenUnder } from './casket/under';
+import { leftUnder, seenUnder, unseenUnder } from './casket/under';
 import { LOCKS } from './catalogue';
 import type { Told } from './phrases/claims';
 import type { Box, Guardian, View } from './types';
@@ -57,12 +57,17 @@ export function boxInWords(box: Box, view: View, told?: Told): string {
   return said.join(', ');
 }
 
-/** What is known to be under the box on a cell; empty if nothing is. */
+/** What is known to be under the box on a cell, and what nobody has seen yet; empty if nothing is. */
 export function underInWords(at: number, view: View): string {
   const cell = view.cells.find((one) => one.cell === at);
   if (!cell) return '';
-  const things = view.phase === 'over' ? leftUnder(cell) : seenUnder(cell);
-  return things.length ? t('box-under', { things: list(things.map((it) => thing(it, view))) }) : '';
+  const over = view.phase === 'over';
+  const said = (message: string, things: string[]): string[] =>
+    things.length ? [t(message, { things: list(things.map((it) => thing(it, view))) })] : [];
+  return [
+    ...said('box-under', over ? leftUnder(cell) : seenUnder(cell)),
+    ...said('box-unseen', over ? [] : unseenUnder(cell)),
+  ].join(', ');
 }
 
 function thing(name: string, { lid }: View): string {

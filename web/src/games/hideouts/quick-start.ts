@@ -33,6 +33,7 @@ export async function nextLevel(table: TableInfo, level: number, me: string | nu
     seats,
     clock: table.clock,
     watching: table.watching,
+    hints: table.hints,
     start: !seats.some((seat) => seat.kind === 'open'),
   });
 }

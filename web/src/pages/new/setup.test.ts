@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETUPS } from '$games/setups';
-import type { TableInfo } from '$net/wire';
-import { changeOf, mayBeOpen, requestOf, wantedOf, type Sitter, type Wanted } from './setup';
+import type { BotInfo, TableInfo } from '$net/wire';
+import { botOf, changeOf, mayBeOpen, requestOf, wantedOf, type Sitter, type Wanted } from './setup';
 
 const RULES: Record<string, object> = {
   diamant: { edition: 'uk', relics: 'ascending' },
@@ -14,15 +14,17 @@ const table = (game: string): TableInfo =>
     seats: [{}, {}, {}],
     clock: 'brisk',
     listed: true,
-    totals: game === 'diamant' ? 'hidden' : 'open',
+    totals: 'open',
+    live_analysis: game === 'diamant',
     watching: game === 'hideouts' ? 'seats' : 'public',
+    hints: game === 'hideouts',
     first: game === 'hideouts' ? 2 : null,
   }) as unknown as TableInfo;
 
 describe.each(SETUPS)('a table of $game.name', (setup) => {
   test('that is opened to be changed and left as it is stays the same', () => {
     const before = table(setup.game.name);
-    const { rules, clock, listed, totals, watching, first } = before;
+    const { rules, clock, listed, totals, watching, live_analysis, hints, first } = before;
     expect(changeOf(wantedOf(before, setup), setup)).toEqual({
       type: 'change',
       rules,
@@ -30,9 +32,18 @@ describe.each(SETUPS)('a table of $game.name', (setup) => {
       listed,
       totals,
       watching,
+      live_analysis,
+      hints,
       first,
     });
   });
+});
+
+test('closed chests leave no live analysis', () => {
+  const setup = SETUPS.find(({ game }) => game.name === 'diamant')!;
+  const hidden: TableInfo = { ...table('diamant'), totals: 'hidden' };
+  const { totals, live_analysis } = changeOf(wantedOf(hidden, setup), setup);
+  expect({ totals, live_analysis }).toEqual({ totals: 'hidden', live_analysis: false });
 });
 
 describe('a table on one device', () => {
@@ -56,5 +67,25 @@ describe('a table on one device', () => {
     expect(mayBeOpen(diamant!, wanted('friend', 'bot-1'))).toBe(false);
     expect(mayBeOpen(hideouts!, wanted('device', 'bot-1'))).toBe(false);
     expect(mayBeOpen(hideouts!, wanted('device', 'device'))).toBe(true);
+  });
+});
+
+describe('a bot', () => {
+  const offered = [
+    { name: 'timid', strength: 1 },
+    { name: 'steady', strength: 2 },
+    { name: 'bold', strength: 2 },
+    { name: 'strong', strength: 3 },
+  ] as BotInfo[];
+
+  test('chosen by its strength is the best of that strength', () => {
+    expect(botOf('bot-2', offered)).toBe('bold');
+    expect(botOf('bot-3', offered)).toBe('strong');
+  });
+  test('chosen by its name is that one', () => {
+    expect(botOf('bot:timid', offered)).toBe('timid');
+  });
+  test('of another game is replaced by an ordinary one', () => {
+    expect(botOf('bot:nobody', offered)).toBe('bold');
   });
 });

@@ -6,7 +6,8 @@ import type { IconName } from '$ui/Icon.svelte';
 import type { BotInfo, Change, Clock, NewTable, TableInfo, WantedSeat } from '$net/wire';
 
 export type Strength = 1 | 2 | 3;
-export type Sitter = 'friend' | 'device' | `bot-${Strength}`;
+/** A bot is chosen by its strength or by its name. */
+export type Sitter = 'friend' | 'device' | `bot-${Strength}` | `bot:${string}`;
 export interface Other {
   sitter: Sitter;
   /** The name of a person who shares this device. */
@@ -31,6 +32,7 @@ export const PRESETS: { sitter: Sitter; icon: IconName; text: string }[] = [
   { sitter: 'device', icon: 'person', text: 'preset-device' },
 ];
 export const CLOCKS: Clock[] = ['none', 'relaxed', 'brisk'];
+const ORDINARY: Strength = 2;
 const STANDARD: Sitter[] = ['friend', 'bot-2', 'bot-1'];
 
 export const setupOf = (game: string): Setup =>
@@ -56,10 +58,14 @@ function kept(): Record<string, unknown> {
   }
 }
 
+/** A bot that was chosen by its name. */
+const named = (sitter: unknown): Sitter | undefined =>
+  typeof sitter === 'string' && sitter.startsWith('bot:') ? (sitter as Sitter) : undefined;
+
 function othersOf(kept: unknown, { fewest, most }: Setup['seats']): Other[] {
   const others = (Array.isArray(kept) ? (kept as (Partial<Other> | null)[]) : [])
     .flatMap((other) => {
-      const sitter = SITTERS.find((one) => one === other?.sitter);
+      const sitter = SITTERS.find((one) => one === other?.sitter) ?? named(other?.sitter);
       return sitter ? [{ sitter, name: other?.name ?? '' }] : [];
     })
     .slice(0, most - 1);
@@ -95,6 +101,13 @@ export function remember({ options, ...wanted }: Wanted): void {
   }
 }
 
+/** The bot that is to sit there; one of another game is replaced by an ordinary one. */
+export function botOf(sitter: Sitter, offered: BotInfo[]): string {
+  const asked = sitter.slice('bot-'.length);
+  if (offered.some(({ name }) => name === asked)) return asked;
+  return nearestBot(Number(asked) || ORDINARY, offered);
+}
+
 /** The request for the table. */
 export function requestOf(
   { game, others, clock, listed, options }: Wanted,
@@ -104,7 +117,7 @@ export function requestOf(
   const seats: WantedSeat[] = others.map(({ sitter, name }) => {
     if (sitter === 'friend') return { kind: 'open' };
     if (sitter === 'device') return { kind: 'device', name: name.trim() || null };
-    return { kind: 'bot', bot: nearestBot(Number(sitter.at(-1)), bots) };
+    return { kind: 'bot', bot: botOf(sitter, bots) };
   });
   return {
     game,
@@ -132,7 +145,10 @@ export function changeOf(
   { game, others, clock, listed, options }: Wanted,
   { request }: Setup,
 ): Omit<Change, 'ref'> {
-  const { rules, totals, watching, first } = request(options[game]!, others.length + 1);
+  const { rules, totals, watching, live_analysis, hints, first } = request(
+    options[game]!,
+    others.length + 1,
+  );
   return {
     type: 'change',
     rules,
@@ -140,6 +156,8 @@ export function changeOf(
     listed,
     totals: totals ?? 'open',
     watching: watching ?? 'public',
+    live_analysis: live_analysis ?? false,
+    hints: hints ?? false,
     first: first ?? null,
   };
 }

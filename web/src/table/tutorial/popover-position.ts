@@ -86,6 +86,14 @@ export function pointAt(
   return best;
 }
 
+/** A box with space on all sides of it. */
+export const around = ({ left, top, right, bottom }: Box, space: number): Box => ({
+  left: left - space,
+  top: top - space,
+  right: right + space,
+  bottom: bottom + space,
+});
+
 /** The position in the middle, for what points at nothing. */
 export function centred(size: { width: number; height: number }, bounds: Box): Place {
   const x = (bounds.left + bounds.right - size.width) / 2;

@@ -14,4 +14,5 @@ export const door: Door = {
     { href: '/new', icon: 'plus', text: 'home-new' },
     { href: '/rules/diamant', icon: 'rules', text: 'home-rules' },
   ],
+  more: [{ href: '/puzzle', icon: 'doubt', text: 'puzzle' }],
 };

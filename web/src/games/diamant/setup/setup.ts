@@ -4,12 +4,13 @@ import type { Setup } from '../../game';
 import diamant from '..';
 import { SEATS, editionOf, isEdition, relicsOf, type Edition } from '../catalogue';
 import CaveOptions from './CaveOptions.svelte';
-import TotalsOption from './TotalsOption.svelte';
+import SightOptions from './SightOptions.svelte';
 
 export interface Options {
   edition: Edition;
   relics: DiamantRelicMode;
   totals: Totals;
+  liveAnalysis: boolean;
 }
 
 export const setup: Setup<Options> = {
@@ -25,16 +26,19 @@ export const setup: Setup<Options> = {
       edition,
       relics: relicsOf(edition, query.get('relics') ?? kept.relics),
       totals: kept.totals === 'hidden' ? 'hidden' : 'open',
+      liveAnalysis: kept.liveAnalysis === true,
     };
   },
-  optionsOf: ({ rules, totals }) => {
+  optionsOf: ({ rules, totals, live_analysis: liveAnalysis }) => {
     const edition = isEdition(rules.edition) ? rules.edition : editionOf(locale.language);
-    return { edition, relics: relicsOf(edition, rules.relics), totals };
+    return { edition, relics: relicsOf(edition, rules.relics), totals, liveAnalysis };
   },
-  request: ({ edition, relics, totals }) => ({
+  request: ({ edition, relics, totals, liveAnalysis }) => ({
     rules: { edition, relics: relicsOf(edition, relics) },
     totals,
+    // It would tell what is in hidden chests.
+    live_analysis: liveAnalysis && totals === 'open',
   }),
   Panel: CaveOptions,
-  TableOptions: TotalsOption,
+  TableOptions: SightOptions,
 };

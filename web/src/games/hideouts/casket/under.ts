@@ -9,6 +9,15 @@ export function seenUnder(cell: Cell): string[] {
   return hideout_lies === 'gone' && guardian_lies === 'up' && guardian ? [guardian] : [];
 }
 
+/** What lies there that nobody has seen: only a view with everything open names it. */
+export function unseenUnder(cell: Cell): string[] {
+  const { hideout, hideout_lies, guardian, guardian_lies } = cell;
+  const covered = hideout !== null && hideout_lies !== 'gone';
+  const found = hideout && hideout_lies === 'down' ? [hideout] : [];
+  const asleep = guardian_lies === 'down' || (covered && guardian_lies !== 'gone');
+  return guardian && asleep ? [...found, guardian] : found;
+}
+
 /** All that is still there, once everything is open. */
 export function leftUnder(cell: Cell): string[] {
   const { start, hideout, hideout_lies, guardian, guardian_lies } = cell;

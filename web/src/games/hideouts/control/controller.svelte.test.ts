@@ -17,7 +17,7 @@ interface At {
 const at = (legal: Action[], view: View = aView(), seat: number | null = 0): At => {
   const playback = new CasketPlayback(view);
   const act = vi.fn<Connection['act']>(() => Promise.resolve());
-  const controller = new Controller({ act } as unknown as Connection, playback, () => ({
+  const controller = new Controller({ act }, playback, () => ({
     seat,
     legal,
   }));

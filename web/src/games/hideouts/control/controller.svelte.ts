@@ -1,5 +1,4 @@
 // What I can do at the casket now, what I hold, and what is being sent.
-import type { Connection } from '$net/connection.svelte';
 import { showError } from '$lib/errors';
 import type { Told } from '../phrases/claims';
 import { doubtOf, type Doubt } from './doubts';
@@ -14,6 +13,11 @@ interface Turn {
   told?: Map<number, Told>;
 }
 
+/** Where actions are sent: to a table, or to a puzzle. */
+interface Recipient {
+  act: (seat: number, action: Action) => Promise<unknown>;
+}
+
 export class Controller {
   /** Whether I am correcting, and with which guardian. */
   picking = $state(false);
@@ -23,14 +27,14 @@ export class Controller {
   /** The cell of the box that slides when its arrow key is pressed again. */
   aimed = $state<number | null>(null);
   #sent = $state(false);
-  #connection: Connection;
+  #recipient: Recipient;
   #playback: CasketPlayback;
   #turn: () => Turn;
   /** Called when I act. */
   onAct: () => void = () => {};
 
-  constructor(connection: Connection, playback: CasketPlayback, turn: () => Turn) {
-    this.#connection = connection;
+  constructor(recipient: Recipient, playback: CasketPlayback, turn: () => Turn) {
+    this.#recipient = recipient;
     this.#playback = playback;
     this.#turn = turn;
   }
@@ -83,7 +87,7 @@ export class Controller {
     this.#sent = true;
     this.putDown();
     this.onAct();
-    this.#connection
+    this.#recipient
       .act(seat, action)
       .catch((error: unknown) => {
         if (action[0] === 'slide') this.#playback.drag(action[1] as number, null);

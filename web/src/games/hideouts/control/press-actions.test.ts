@@ -86,7 +86,7 @@ describe('buttons', () => {
     expect(find([FINISH], 'pass')).toBeUndefined();
   });
 
-  test('a guardian lies open in the gap, or none does', () => {
+  test('a guardian is face up in the gap, or none is', () => {
     const open = aCell(4, { guardian: 'owl', guardian_lies: 'up' });
     expect(lying(aView({}, [], [open]))).toBe('owl');
     expect(lying(aView({}, [], [aCell(4, { guardian: 'owl', guardian_lies: 'down' })]))).toBeNull();

@@ -14,5 +14,8 @@ export const door: Door = {
     { href: '/new?game=hideouts', icon: 'plus', text: 'home-new' },
     { href: '/rules/hideouts', icon: 'rules', text: 'home-rules' },
   ],
-  more: [{ href: '/levels', icon: 'on', text: 'levels-title' }],
+  more: [
+    { href: '/levels', icon: 'on', text: 'levels-title' },
+    { href: '/puzzle/hideouts', icon: 'doubt', text: 'puzzle' },
+  ],
 };

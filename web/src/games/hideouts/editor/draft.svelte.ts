@@ -6,6 +6,7 @@ import type {
   CheckedLevel,
   HideoutsCharge,
   HideoutsLevel,
+  HideoutsStudy,
   LevelDraft,
   LevelFault,
 } from '$net/wire';
@@ -28,6 +29,8 @@ export class Draft {
   /** The least supply with which a deal can be won. */
   least = $state(0);
   trouble = $state<string | null>(null);
+  /** How hard it is, once the server has found out. */
+  study = $state.raw<HideoutsStudy | null>(null);
 
   constructor(name: string, hideouts: string[] = []) {
     this.name = name;

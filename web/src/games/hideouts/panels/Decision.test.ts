@@ -5,7 +5,7 @@ import type { Connection } from '$net/connection.svelte';
 import { Controller } from '../control/controller.svelte';
 import { CasketPlayback } from '../playback/playback.svelte';
 import type { Action, View } from '../types';
-import { aBox, aView } from '../view.fixture';
+import { aBox, aCell, aView } from '../view.fixture';
 import Decision from './Decision.svelte';
 
 beforeAll(() => locale.choose('en'));
@@ -59,6 +59,15 @@ describe('buttons are there for what may be done', () => {
       ['place', null],
     ];
     expect(buttons(aView({ phase: 'place' }), legal)).toEqual([t('leave-lying')]);
+  });
+
+  test('its home is one press away only with the memory of the team', () => {
+    const legal: Action[] = [['place', 7]];
+    const owl = aCell(4, { guardian: 'owl', guardian_lies: 'up' });
+    const found = (memory: View['memory']): string[] =>
+      buttons(aView({ phase: 'place', memory }, [aBox(7, { seal: 'owl' })], [owl]), legal);
+    expect(found('team')).toEqual([t('into-own', { guardian: 'owl' })]);
+    expect(found('own')).toEqual([]);
   });
 
   test('the boxes may be lifted, a turn passed, a guardian corrected', () => {

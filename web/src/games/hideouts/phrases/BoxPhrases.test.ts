@@ -4,7 +4,7 @@ import { render } from '$lib/render.fixture';
 import type { Connection } from '$net/connection.svelte';
 import { GUARDIANS } from '../names';
 import type { Box } from '../types';
-import { aBox, aView } from '../view.fixture';
+import { aBox, aCell, aView } from '../view.fixture';
 import BoxPhrases from './BoxPhrases.svelte';
 
 beforeAll(() => locale.choose('en'));
@@ -47,4 +47,11 @@ test('any guardian may be claimed, but the one that is offered already', () => {
   );
   const others = GUARDIANS.filter((guardian) => guardian !== 'owl');
   expect(labels).toEqual(others.map((guardian) => t('phrase-seal-is', { guardian })));
+});
+
+test('what is known to be under the box is named, for fingers that can not hover', () => {
+  const bat = aCell(3, { guardian: 'bat', hideout_lies: 'gone', guardian_lies: 'up' });
+  const view = aView({}, [aBox(3)], [bat]);
+  const shown = render(BoxPhrases, { connection: {} as Connection, seat: 1, view, cell: 3 });
+  expect(shown.querySelector('.phrases')?.textContent).toContain('Under it: the bat');
 });

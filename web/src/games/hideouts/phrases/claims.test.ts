@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '$net/connection.svelte';
 import type { Line, Phrase, Pointed } from '$net/wire';
 import type { Guardian, Happened } from '../types';
-import { meantBy, toldOf, turnIsOver } from './claims';
+import { announces, meantBy, toldOf, turnIsOver } from './claims';
 import { answersTo, asked } from './finish-vote';
 
 const dealt: Happened = { event: 'dealt', gap: 4, first: 0 };
@@ -100,6 +100,18 @@ describe('the turn that a phrase was meant for', () => {
     const later = { ...slid(4, 1), seat: 1 } as Happened;
     expect(over([dealt, slid(1, 4), later], 0)).toBe(true);
   });
+});
+
+test.each<[Phrase, boolean]>([
+  ['plan', true],
+  ['plan_fetch', true],
+  ['leave_for_now', true],
+  ['put_right', true],
+  ['move_this', false],
+  ['seal_is', false],
+  ['forgot', false],
+])('%s says no more than what is done next: %s', (phrase, only) => {
+  expect(announces({ phrase } as Pointed)).toBe(only);
 });
 
 describe('asking to lift the boxes', () => {

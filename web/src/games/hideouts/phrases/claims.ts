@@ -1,6 +1,6 @@
 // Claims about boxes: for each, the last phrases about whose home it is and where its seal is.
 import type { Connection } from '$net/connection.svelte';
-import type { Colour, Line } from '$net/wire';
+import type { Colour, Line, Phrase, Pointed } from '$net/wire';
 import { standingAfter } from '../playback/box-positions';
 import type { Guardian, Happened, Wall } from '../types';
 
@@ -21,6 +21,18 @@ export function meantBy(
   const box = standingAfter(before)[point.cell]!;
   return dealt?.gap === box ? { cell: point.cell } : { box };
 }
+
+/** What a bot says about the move that it is about to make. */
+const ANNOUNCED = ['plan', 'undo', 'guess', 'only_left', 'leave', 'bless', 'put_right'];
+
+/** Whether a phrase only announces a move, so that it says nothing once that turn is over. */
+export const announces = ({ phrase }: Pointed): boolean =>
+  ANNOUNCED.some((name) => phrase === name || phrase.startsWith(`${name}_`));
+
+const ADVICE: string[] = ['move_this', 'put_here'] satisfies Phrase[];
+
+/** Whether a phrase advises a move, so that it points at nothing once that turn is over. */
+export const advises = ({ phrase }: Pointed): boolean => ADVICE.includes(phrase);
 
 /** Whether the turn in which a phrase was said is over, now that this seat has the turn. */
 export function turnIsOver(connection: Connection, { point }: Line, turn: number | null): boolean {

@@ -86,9 +86,21 @@ const ICONS: Partial<Record<Phrase, IconName>> = {
   not_sure: 'doubt',
   finish: 'share',
   plan: 'on',
+  plan_fetch: 'on',
+  plan_look: 'eye',
+  plan_open: 'on',
+  plan_read: 'eye',
+  plan_home: 'on',
   undo: 'back',
   guess: 'doubt',
   few_tokens: 'clock',
+  only_left: 'check',
+  leave: 'pause',
+  leave_for_now: 'pause',
+  bless: 'download',
+  put_right: 'check',
+  forgot: 'doubt',
+  forgot_home: 'doubt',
 };
 export const iconOf = (phrase: Phrase): IconName | undefined => ICONS[phrase];
 

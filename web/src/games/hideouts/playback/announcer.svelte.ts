@@ -1,6 +1,6 @@
 // Announces what happens, what comes into view and what is said: in sentences and sounds.
 import type { Connection } from '$net/connection.svelte';
-import { seatName, speaker } from '$table/seats';
+import { seatLabels, speaker } from '$table/seats';
 import { chat } from '$table/chat/panel.svelte';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$i18n/i18n.svelte';
@@ -47,11 +47,11 @@ export class Announcer {
   }
 
   #happened(event: Happened): void {
-    const { seats } = this.#connection.table!;
+    const { table, me } = this.#connection;
     if (event.event === 'ended') this.judged = true;
     if (!this.#playback.hurried) sound(event);
     if (this.#done) this.#begin();
-    const sentences = describe(event, seats.map(seatName));
+    const sentences = describe(event, seatLabels(table!.seats, me!.seats));
     // The result is shown once all boxes are lifted; screen readers need not wait.
     if (event.event !== 'ended') this.act = [...this.act, ...sentences];
     this.#say(sentences);

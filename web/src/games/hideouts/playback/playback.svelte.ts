@@ -67,7 +67,7 @@ export class CasketPlayback extends Playback<Happened, View> {
     return this.#flown.current;
   }
 
-  /** The position of a box, also while it slides. */
+  /** The position of a box, even while it slides. */
   placeOf(box: number): Point {
     const dragged = this.#drag?.box === box ? this.#drag : null;
     const way = dragged ?? this.#sliding;

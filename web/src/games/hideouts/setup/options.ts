@@ -10,6 +10,8 @@ export interface Options {
   memory: HideoutsMemory;
   /** Whether spectators may look through a seat's eyes. */
   watching: Watching;
+  /** Whether players may take hints. */
+  hints: boolean;
   first: number | null;
 }
 

@@ -33,10 +33,11 @@ export const setup: Setup<Options> = {
       supply: SUPPLY.most,
       memory: memory && MEMORIES.includes(memory) ? memory : suggestedMemory(level),
       watching: kept.watching === 'seats' ? 'seats' : 'public',
+      hints: kept.hints === true,
       first: null,
     };
   },
-  optionsOf: ({ rules, watching, first }) => {
+  optionsOf: ({ rules, watching, hints, first }) => {
     const { level, advanced, supply, memory } = rules as HideoutsRules;
     const own = typeof level === 'object' ? level : null;
     return {
@@ -46,21 +47,24 @@ export const setup: Setup<Options> = {
       supply: supply ?? SUPPLY.most,
       memory: memory ?? 'team',
       watching,
+      hints,
       first,
     };
   },
   request: (options, seats) => {
-    const { level, own, advanced, supply, memory, watching } = options;
+    const { level, own, advanced, supply, memory, watching, hints } = options;
     return {
       rules: own ? { level: own, memory } : { level, advanced, supply, memory },
       watching,
+      hints,
       first: beginner(options, seats),
     };
   },
-  unusual: ({ own, advanced, supply, level, memory }) => [
+  unusual: ({ own, advanced, supply, level, memory, hints }) => [
     ...(advanced && !own ? [t('advanced-mode')] : []),
     ...(supply !== SUPPLY.most && !own ? [t('action-tokens', { count: supply })] : []),
     ...(memory === suggestedMemory(own ? null : level) ? [] : [t(`memory-${memory}`)]),
+    ...(hints ? [t('new-hints')] : []),
   ],
   Panel: LevelPicker,
   TableOptions: TurnOptions,

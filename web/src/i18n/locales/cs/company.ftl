@@ -25,7 +25,7 @@ match-fills =
 
 give-up = Vzdát hru
 give-up-ask = Vzdát tuto hru?
-give-up-bots = Nikdo jiný tu nehraje, takže hra skončí bez výsledku. Pokud už máte za sebou první volbu, v žebříčku se počítá jako poslední místo.
+give-up-bots = Nikdo jiný tu nehraje, takže hra skončí bez výsledku. Pokud už máte za sebou první volbu, do hodnocení se vám počítá poslední místo.
 give-up-others = Vaše místo převezme bot a jeho výsledek se počítá vám. Dokud hra trvá, můžete si místo vzít zpět.
 give-up-no = Hrát dál
 given-up = Hra zmizela z vašeho seznamu.
@@ -34,7 +34,7 @@ abandoned-more = Skončila bez výsledku.
 
 ladder = Žebříček
 ladder-of = { $game }: žebříček
-ladder-wins = Kdo má nejvíc výher.
+ladder-wins = Kdo má nejvíc výher
 ladder-empty = V žebříčku zatím nikdo není.
 ladder-missing =
     { $count ->
@@ -53,10 +53,10 @@ ladder-missing-wins =
 ladder-nameless = Ostatní vás tu uvidí, až si zadáte jméno.
 games-won =
     { $games ->
-        [one] { $won } výher z { $games } hry
-        [few] { $won } výher ze { $games } her
-        [many] { $won } výher z { $games } hry
-       *[other] { $won } výher z { $games } her
+        [one] výhry: { $won } z celkem { $games } hry
+        [few] výhry: { $won } z celkem { $games } her
+        [many] výhry: { $won } z celkem { $games } hry
+       *[other] výhry: { $won } z celkem { $games } her
     }
 profile-rating = Hodnocení { $rating }
 profile-none = Tady nikdo není
@@ -76,10 +76,10 @@ streak-now =
     }
 streak-longest =
     { $count ->
-        [one] nejdelší: { $count } den
-        [few] nejdelší: { $count } dny
-        [many] nejdelší: { $count } dne
-       *[other] nejdelší: { $count } dní
+        [one] nejdelší série: { $count } den
+        [few] nejdelší série: { $count } dny
+        [many] nejdelší série: { $count } dne
+       *[other] nejdelší série: { $count } dní
     }
 streak-days =
     { $count ->
@@ -120,8 +120,8 @@ invitation-join = Přidat se
 invitation-ignore = Teď ne
 block = Blokovat
 unblock = Odblokovat
-block-who = Už neukazovat pozvání: { $name }
-unblock-who = Zase ukazovat pozvání: { $name }
+block-who = Už neukazovat pozvání, která posílá { $name }
+unblock-who = Zase ukazovat pozvání, která posílá { $name }
 privacy = Soukromí
 privacy-hidden = Skrýt můj profil a místo v žebříčcích
 privacy-invitations = Spoluhráči mě mohou zvát

@@ -9,4 +9,4 @@ sharing-device = Společné zařízení
 sharing-curtain = S oponou
 sharing-curtain-more = Každý volí tajně; mezi hráči spadne opona.
 sharing-open = Otevřeně
-sharing-open-more = Jeden klepe za všechny; všichni vidíte, kdo co volí.
+sharing-open-more = Jeden člověk zadává volby za všechny; všichni vidíte, kdo co volí.

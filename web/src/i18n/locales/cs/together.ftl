@@ -24,11 +24,11 @@ lobby-bots-start = Začít s boty na volných místech
 lobby-bots-level = Boti:
 lobby-change = Změnit stůl
 lobby-change-done = Uložit
-lobby-removed = Hostitel vás od tohoto stolu odebral. Zpět vás může pustit jen on.
+lobby-removed = Hostitel vás od tohoto stolu vykázal. Zpět vás může pustit jen on.
 lobby-let-in = Pustit zpět: { $name }
 lobby-new-link = Nový odkaz
 lobby-new-link-done = Odkaz je nový. Starý už nefunguje.
-refused-removed = Hostitel vás od tohoto stolu odebral.
+refused-removed = Hostitel vás od tohoto stolu vykázal.
 
 ## Diváci
 
@@ -37,7 +37,7 @@ spectators-why = Do chatu u stolu píšou jen hráči. Tady si můžete psát s 
 spectators-empty = Žádný divák zatím nic nenapsal.
 spectators-write = Napsat divákům
 # $right (number) z $made (number) tipů
-guess-score = Vaše tipy: { $right } z { $made } správně
+guess-score = Vaše tipy: { $right } z celkem { $made } správně
 
 ## Karta stolu
 ## $levels: jak silní jsou boti

@@ -24,7 +24,7 @@ match-fills =
 
 give-up = Give up
 give-up-ask = Give up this game?
-give-up-bots = Nobody else plays here, so the game ends without a result. If you have made a choice already, you are rated as last.
+give-up-bots = Nobody else plays here, so the game ends without a result. If you’ve already made a choice, you’re rated last.
 give-up-others = A bot takes over your seat, and its result counts as yours. You can take the seat back while the game lasts.
 give-up-no = Keep playing
 given-up = The game is off your list.
@@ -36,7 +36,7 @@ abandoned-more = It ended without a result.
 
 ladder = Ladder
 ladder-of = { $game }: ladder
-ladder-wins = Who has won most.
+ladder-wins = Who has won the most
 ladder-empty = Nobody is on the ladder yet.
 ladder-missing =
     { $count ->
@@ -48,7 +48,7 @@ ladder-missing-wins =
         [one] Finish { $count } more game, and you are on the ladder.
        *[other] Finish { $count } more games, and you are on the ladder.
     }
-ladder-nameless = Others see you here once you have given yourself a name.
+ladder-nameless = Others see you here once you’ve entered a name.
 games-won =
     { $games ->
         [one] won { $won } of { $games } game
@@ -73,8 +73,8 @@ streak-now =
     }
 streak-longest =
     { $count ->
-        [one] longest: { $count } day
-       *[other] longest: { $count } days
+        [one] longest streak: { $count } day
+       *[other] longest streak: { $count } days
     }
 streak-days =
     { $count ->
@@ -115,8 +115,8 @@ invitation-join = Join
 invitation-ignore = Not now
 block = Block
 unblock = Unblock
-block-who = Show no more invitations by { $name }
-unblock-who = Show invitations by { $name } again
+block-who = Hide invitations from { $name }
+unblock-who = Show invitations from { $name } again
 privacy = Privacy
 privacy-hidden = Hide my profile and my place on the ladders
-privacy-invitations = People I played with may invite me
+privacy-invitations = People I’ve played with may invite me

@@ -6,7 +6,7 @@ deal-broken = The deal doesn’t match
 deal-right = This device has checked the deal: nobody could choose it.
 deal-right-alone = This device has checked the deal: it is the one the server sealed beforehand.
 deal-waiting = Nothing to check yet. At the end of the round or of the game the server opens its secret; then this device checks the deal.
-deal-idea = The deal is drawn from a secret of the server and from random numbers that the players’ devices add. All of them are fixed before anyone sees another’s.
+deal-idea = The deal is drawn from the server’s secret and from random numbers that the players’ devices add. All of these are fixed before anyone sees anyone else’s.
 deal-committed = The server sealed its secret before anyone added numbers, so it can’t be swapped.
 deal-committed-here = The server sealed its secret before anyone added numbers. This device has kept the seal and compares it.
 # $names: players

@@ -1,8 +1,8 @@
 ### The keyboard, and how fast things move.
 
 keys = Keys
-keys-single = Single keys act in the game
-key-close = Close a hint or a sheet
+keys-single = Use single keys in the game
+key-close = Close a hint or a window
 key-help = Show the keys
 speed = Speed
 speed-slow = Calm

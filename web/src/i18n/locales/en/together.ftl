@@ -12,7 +12,7 @@ again-change = Change the table
 again-watch = Watch the next game
 again-too-late = The others have begun without you. You can watch.
 # Below the name of a player who was asked.
-again-asked = asked to join
+again-asked = invited
 again-declined = not now
 
 ## The lobby

@@ -21,8 +21,8 @@ match-fills =
     }
 
 give-up = Predaj se
-give-up-ask = Predati ovu partiju?
-give-up-bots = Niko drugi ovde ne igra, pa se partija završava bez rezultata. Ako je prvi izbor već napravljen, za rejting se računa poslednje mesto.
+give-up-ask = Želite li da predate ovu partiju?
+give-up-bots = Niko drugi ovde ne igra, pa se partija završava bez rezultata. Ako ste već doneli prvu odluku, za rejting vam se računa poslednje mesto.
 give-up-others = Vaše mesto preuzima bot i njegov rezultat se računa vama. Dok partija traje, možete da ga vratite.
 give-up-no = Igraj dalje
 given-up = Partija više nije na vašem spisku.
@@ -31,13 +31,13 @@ abandoned-more = Završena je bez rezultata.
 
 ladder = Rang-lista
 ladder-of = { $game }: rang-lista
-ladder-wins = Ko ima najviše pobeda.
+ladder-wins = Ko ima najviše pobeda
 ladder-empty = Na rang-listi još nema nikoga.
 ladder-missing =
     { $count ->
-        [one] Još { $count } završena partija i na rang-listi ste. Dnevni izazovi i prve, vođene partije se ne računaju.
-        [few] Još { $count } završene partije i na rang-listi ste. Dnevni izazovi i prve, vođene partije se ne računaju.
-       *[other] Još { $count } završenih partija i na rang-listi ste. Dnevni izazovi i prve, vođene partije se ne računaju.
+        [one] Još { $count } završena partija i na rang-listi ste. Dnevni izazovi i partije za učenje se ne računaju.
+        [few] Još { $count } završene partije i na rang-listi ste. Dnevni izazovi i partije za učenje se ne računaju.
+       *[other] Još { $count } završenih partija i na rang-listi ste. Dnevni izazovi i partije za učenje se ne računaju.
     }
 ladder-missing-wins =
     { $count ->
@@ -109,8 +109,8 @@ invitation-join = Pridruži se
 invitation-ignore = Ne sada
 block = Blokiraj
 unblock = Odblokiraj
-block-who = Ne prikazuj pozive: { $name }
-unblock-who = Ponovo prikazuj pozive: { $name }
+block-who = Ne prikazuj pozive koje šalje { $name }
+unblock-who = Ponovo prikazuj pozive koje šalje { $name }
 privacy = Privatnost
 privacy-hidden = Sakrij moj profil i mesto na rang-listama
 privacy-invitations = Oni s kojima igram mogu da me pozivaju

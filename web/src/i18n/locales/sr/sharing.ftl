@@ -9,4 +9,4 @@ sharing-device = Igrate na istom uređaju
 sharing-curtain = Sa zavesom
 sharing-curtain-more = Svako bira tajno; između igrača se spušta zavesa.
 sharing-open = Otvoreno
-sharing-open-more = Jedna osoba dodiruje za sve; svi vidite ko šta bira.
+sharing-open-more = Jedna osoba pritiska dugmad za sve; svi vidite ko šta bira.

@@ -24,10 +24,10 @@ lobby-bots-start = Počni sa botovima na slobodnim mestima
 lobby-bots-level = Botovi:
 lobby-change = Promeni sto
 lobby-change-done = Sačuvaj
-lobby-removed = Domaćin vas je uklonio sa ovog stola. Samo domaćin može ponovo da vas pusti.
-lobby-let-in = Pusti ponovo: { $name }
-lobby-new-link = Nova veza
-lobby-new-link-done = Veza je nova. Stara više ne važi.
+lobby-removed = Domaćin vas je uklonio sa ovog stola. Samo domaćin može da vas pusti nazad.
+lobby-let-in = Pusti nazad: { $name }
+lobby-new-link = Novi link
+lobby-new-link-done = Link je nov. Stari više ne važi.
 refused-removed = Domaćin vas je uklonio sa ovog stola.
 
 ## Gledaoci
@@ -37,7 +37,7 @@ spectators-why = U ćaskanje za stolom pišu samo igrači. Ovde možete da piše
 spectators-empty = Nijedan gledalac još nije ništa napisao.
 spectators-write = Piši gledaocima
 # $right (number) od $made (number) pogađanja
-guess-score = Vaša pogađanja: { $right } od { $made } tačno
+guess-score = Vaši tipovi: { $right } od { $made } tačno
 
 ## Kartica stola
 ## $levels: koliko su botovi jaki

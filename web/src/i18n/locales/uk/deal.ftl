@@ -10,7 +10,7 @@ deal-idea = Роздача випливає із секрету сервера �
 deal-committed = Сервер зафіксував свій секрет до того, як хтось додав числа, тож підмінити його не можна.
 deal-committed-here = Сервер зафіксував свій секрет до того, як хтось додав числа. Цей пристрій запам’ятав відбиток і порівнює.
 # $names: players
-deal-shares = Випадкові числа додано від: { $names }
+deal-shares = Випадкові числа від: { $names }
 deal-no-shares = Жоден пристрій гравців не додав чисел: тут доводиться довіряти лише серверу.
 # $names: players
 deal-left-out = Обіцяно, але вчасно не надіслано, тому не враховано: { $names }
@@ -40,6 +40,6 @@ deal-fault-missing = Сервер розкрив секрет, але за ни�
 # $part: a round, or the whole game
 deal-fault-secret = Секрет № { $part } не той, який зафіксував сервер.
 # $name: a player
-deal-fault-share = Випадкові числа від { $name } не ті, що були обіцяні.
+deal-fault-share = Випадкові числа гравця { $name } не ті, що були обіцяні.
 # $number: of the card, or of the casket
 deal-fault-draw = Крок роздачі № { $number } не випливає із секрету та чисел гравців.

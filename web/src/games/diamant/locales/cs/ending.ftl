@@ -1,10 +1,10 @@
 title-over = Diamant: konec hry
 game-over = Konec hry
-end-place = Skončili jste na { $place }. místě z { $players }.
+end-place = Vaše místo: { $place }. z celkem { $players }.
 end-hazard =
     { $hazard ->
         [spider] obří pavouk
-        [scorpion] obří štír
+        [scorpion] štír
         [snake] had
         [lava] propast se žhavou lávou
         [boulder] valící se balvan
@@ -13,10 +13,10 @@ end-hazard =
     }
 end-grief =
     { $lost ->
-        [one] V { $round }. kole jste přišli o { $lost } rubín. Může za to { end-hazard }.
-        [few] V { $round }. kole jste přišli o { $lost } rubíny. Může za to { end-hazard }.
-        [many] V { $round }. kole jste přišli o { $lost } rubínu. Může za to { end-hazard }.
-       *[other] V { $round }. kole jste přišli o { $lost } rubínů. Může za to { end-hazard }.
+        [one] { $round }. kolo vás stálo { $lost } rubín. Může za to { end-hazard }.
+        [few] { $round }. kolo vás stálo { $lost } rubíny. Může za to { end-hazard }.
+        [many] { $round }. kolo vás stálo { $lost } rubínu. Může za to { end-hazard }.
+       *[other] { $round }. kolo vás stálo { $lost } rubínů. Může za to { end-hazard }.
     }
 end-pride =
     { $points ->
@@ -25,7 +25,7 @@ end-pride =
         [many] Nejlepší bylo { $round }. kolo: { $points } bodu.
        *[other] Nejlepší bylo { $round }. kolo: { $points } bodů.
     }
-end-empty = Pokaždé jste přišli s prázdnou. Jeskyně vám ještě něco dluží.
+end-empty = Pokaždé návrat s prázdnou. Jeskyně vám ještě něco dluží.
 end-rounds = Co přineslo které kolo
 end-round = { $round }. kolo
 end-points = Body

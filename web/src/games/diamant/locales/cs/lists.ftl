@@ -3,9 +3,9 @@
 list-round = { $round }. kolo, máte { $score }
 daily-beat =
     { $bots ->
-        [one] Poražení boti: { $beaten } z { $bots }
-        [few] Poražení boti: { $beaten } z { $bots }
-        [many] Poražení boti: { $beaten } z { $bots }
-       *[other] Poražení boti: { $beaten } z { $bots }
+        [one] Poražení boti: { $beaten } z celkem { $bots }
+        [few] Poražení boti: { $beaten } z celkem { $bots }
+        [many] Poražení boti: { $beaten } z celkem { $bots }
+       *[other] Poražení boti: { $beaten } z celkem { $bots }
     }
 me-nothing-parts = { $bust } past, { $empty } návrat s prázdnou

@@ -30,13 +30,13 @@ end-pride =
         [one] Your best round was round { $round }: { $points } point.
        *[other] Your best round was round { $round }: { $points } points.
     }
-end-empty = You came home with empty hands every time. The cave still owes you something.
+end-empty = You came home empty-handed every time. The cave still owes you something.
 end-rounds = What each round brought
 end-round = Round { $round }
 end-points = Points
 end-counts =
-    A ruby counts 1 point, a diamond 5. { $relics ->
+    A ruby is worth 1 point, a diamond 5. { $relics ->
         [none] {""}
-        [ascending] A relic counts the number on it.
-       *[escalating] The first three relics count 5 each, the last two 10.
+        [ascending] A relic is worth the number on it.
+       *[escalating] The first three relics are worth 5 each, the last two 10.
     }

@@ -1,6 +1,6 @@
 key-on = Go on
 key-back = Go back
-key-skip = Skip what only bots do
+key-skip = Skip the bots’ turns
 skip = Skip
 device-look = Look at the card together.
 device-next = Next: { $name }

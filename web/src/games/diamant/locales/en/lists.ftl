@@ -6,4 +6,4 @@ daily-beat =
         [one] You beat { $beaten } of { $bots } bot
        *[other] You beat { $beaten } of { $bots } bots
     }
-me-nothing-parts = { $bust } lost to a hazard, { $empty } empty-handed
+me-nothing-parts = { $bust } lost to a hazard, { $empty } went back with nothing

@@ -1,6 +1,6 @@
 ### Выбор в повторе по расчёту
 
-numbers-title = По расчёту
+numbers-title = По расчётам
 numbers-back = вернуться сейчас { $value }
 numbers-on = ещё одна карта { $value }
 numbers-best = лучше: { $choice ->

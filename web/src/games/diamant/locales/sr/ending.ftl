@@ -1,10 +1,10 @@
 title-over = Dijamant: kraj igre
 game-over = Kraj igre
-end-place = Osvojili ste { $place }. mesto od { $players }.
+end-place = Zauzeli ste { $place }. mesto od { $players }.
 end-hazard =
     { $hazard ->
         [spider] džinovskog pauka
-        [scorpion] džinovske škorpije
+        [scorpion] škorpije
         [snake] zmije
         [lava] jame sa lavom
         [boulder] kotrljajućeg stenja

@@ -14,7 +14,7 @@ end-hazard =
         [spider] гігантського павука
         [scorpion] скорпіона
         [snake] змію
-        [lava] басейн із лавою
+        [lava] басейн з лавою
         [boulder] кам’яну брилу
         [ram] таран
        *[spear] спис

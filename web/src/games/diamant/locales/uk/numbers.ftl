@@ -1,6 +1,6 @@
 ### Вибір у повторі за підрахунком
 
-numbers-title = За підрахунком
+numbers-title = За розрахунками
 numbers-back = назад зараз { $value }
 numbers-on = ще одна картка { $value }
 numbers-best = краще: { $choice ->

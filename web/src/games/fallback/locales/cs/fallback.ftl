@@ -5,4 +5,4 @@ fallback-view = Na stole
 fallback-result = Výsledek: { $result }
 fallback-actions = Co můžete udělat
 fallback-waiting = Ostatní přemýšlejí.
-fallback-chosen = Zvolili jste: { $action }
+fallback-chosen = Vaše volba: { $action }

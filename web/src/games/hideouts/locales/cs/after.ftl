@@ -15,13 +15,15 @@ owner-box =
     }
 astray-hidden = Nenalezeno: { $guardians }.
 astray-seen-before = Po tahu { $seen } už tým viděl dost, aby to věděl.
-astray-seen-later = Pečetě to prozradily po tahu { $seen }: ještě to šlo opravit.
+astray-seen-later = Pečeti to prozradily po tahu { $seen }: ještě to šlo opravit.
 astray-guess = Nikdo neviděl dost, aby to věděl: byl to jen tip.
 
 spent-title = Na co padly žetony
 spent-corrections = { $count } za opravy
 spent-charges = { $count } za prázdná políčka
 spent-left = { $count } zbylo
+spent-par = { $count } by stačilo, kdyby bylo vše odkryté
+spent-par-none = I kdyby bylo vše odkryté, chce toto rozložení víc žetonů, než kolik jich bylo.
 best-now = Zatím váš nejlepší výsledek na této úrovni.
 best-before =
     { $left ->

@@ -18,7 +18,7 @@ missing-guardians =
        *[other] Doma je { $home } strážců z 8.
     }
 
-wrong-boxed = Jinam, než patří: { subject-guardian } jde do { owner-box }.
+wrong-boxed = Špatná krabička: { subject-guardian } putuje do { owner-box }.
 wrong-left = Zůstává ležet: { subject-guardian }. Nikdo se už nevrátí.
 seal-of =
     { $clue ->

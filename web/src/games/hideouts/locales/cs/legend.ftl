@@ -1,11 +1,12 @@
 ### Co znamenají značky na skříňce
 
 legend = Co znamenají značky
-legend-read = Značka v plném rámečku: tuhle pečeť jste přečetli sami. Bydlí tu tento strážce.
+legend-read = Značka v plném rámečku: tahle pečeť byla vidět z vašeho rohu. Bydlí tu tento strážce.
 legend-team = V čárkovaném rámečku: ví to tým. Pečeť přečetl někdo jiný, nebo to plyne z ostatních.
 legend-told = Se štítem: tvrdí to hráč s tímto štítem.
 legend-inside = Obrázek uvnitř: pečeť je na této stěně, ale zvenku.
 legend-side = Obrázek na bližším okraji: pečeť je na této stěně, kterou zevnitř nevidíte.
 legend-under = Čárkovaný kroužek: co leží pod krabičkou, pokud to už někdo viděl.
+legend-unseen = Tohle ještě nikdo neviděl
 legend-can = Čárkovaný okraj: na tuhle krabičku teď můžete klepnout.
 legend-pin = Špendlík: co hráč s tímto štítem o krabičce právě řekl.

@@ -26,6 +26,7 @@ box-side-said =
     }
 
 box-under = pod ní: { $things }
+box-unseen = pod ní, co ještě nikdo neviděl: { $things }
 under-start = startovní žeton
 lock-needs =
     { $count ->

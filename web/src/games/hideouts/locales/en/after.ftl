@@ -29,6 +29,8 @@ spent-title = Where the tokens went
 spent-corrections = { $count } on corrections
 spent-charges = { $count } on empty cells
 spent-left = { $count } left
+spent-par = { $count } would do with everything revealed
+spent-par-none = Even with everything revealed, this deal takes more tokens than there were.
 best-now = Your best result on this level so far.
 best-before =
     { $left ->

@@ -5,15 +5,15 @@
 
 doubt-other =
     { $verb ->
-        [correct] The sign over this box shows { sign-of }. Move { object-guardian } there anyway, for three tokens?
-       *[place] The sign over this box shows { sign-of }. Put { object-guardian } there anyway?
+        [correct] The sign above this box shows { sign-of }. Move { object-guardian } there anyway, for three tokens?
+       *[place] The sign above this box shows { sign-of }. Put { object-guardian } there anyway?
     }
 doubt-elsewhere =
     { $verb ->
-        [correct] The sign over another box shows { sign-of }. Move { object-guardian } here anyway, for three tokens?
-       *[place] The sign over another box shows { sign-of }. Put { object-guardian } here anyway?
+        [correct] The sign above another box shows { sign-of }. Move { object-guardian } here anyway, for three tokens?
+       *[place] The sign above another box shows { sign-of }. Put { object-guardian } here anyway?
     }
-doubt-home = The sign over its box shows { sign-of }: it is home. Move { object-guardian } away anyway, for three tokens?
+doubt-home = The sign above its box shows { sign-of }: it is home. Move { object-guardian } away anyway, for three tokens?
 sign-of =
     { $clue ->
         [fish] the fish
@@ -31,7 +31,7 @@ doubt-yes = Do it anyway
 ## Keys
 
 aim-again = This box slides into the gap. Press the same key again, or Enter.
-key-arrows = From box to box; pressed twice, the box that goes that way slides
-key-enter = Acts on the box or the button
-key-numbers = The buttons of the question, from the left
+key-arrows = Move between the boxes; press twice to slide the box that can go that way
+key-enter = Use the selected box or button
+key-numbers = The answer buttons, from left to right
 key-leave = Leave the guardian

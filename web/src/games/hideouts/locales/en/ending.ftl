@@ -9,7 +9,7 @@ missing-start =
         [one] All eight are home, but the start token was still covered: { $short } slide short.
        *[other] All eight are home, but the start token was still covered: { $short } slides short.
     }
-missing-lifting = All eight are home and the start token is open, but nobody lifted the boxes in time.
+missing-lifting = All eight are home and the start token is uncovered, but nobody lifted the boxes in time.
 missing-guardians =
     { $home ->
         [0] No guardian is home.
@@ -21,8 +21,8 @@ missing-guardians =
 ## $guardian, $owner, $clue: fish, lizard, owl, fox, moth, hare, snail or bat
 ## $names: a list of $count players; $seen (number): a move
 
-wrong-boxed = Wrong box: { subject-guardian } goes into { owner-box }.
-wrong-left = Left behind: { subject-guardian }. Nobody comes back.
+wrong-boxed = Wrong box: { subject-guardian } was put into { owner-box }.
+wrong-left = Left behind: { subject-guardian }. Nobody came back for it.
 seal-of =
     { $clue ->
         [fish] the fish’s seal

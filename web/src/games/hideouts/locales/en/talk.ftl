@@ -21,7 +21,7 @@ phrase-seal-on-either =
 ## What only I know
 ## $count (number): seals and sides
 
-tell-all = Tell all only I have seen ({ $count })
+tell-all = Share what only I have seen ({ $count })
 box-untold = only you know this
 box-side-said =
     { $wall ->
@@ -35,6 +35,7 @@ box-side-said =
 ## $things: a list; $lock: one of them; $needs, $lacks: lists of runes; $count (number): those that are missing
 
 box-under = under it: { $things }
+box-unseen = under it, not seen by anyone yet: { $things }
 under-start = the start token
 lock-needs =
     { $count ->

@@ -22,6 +22,8 @@ spent-title = Куда ушли жетоны
 spent-corrections = { $count } на исправления
 spent-charges = { $count } за пустые ячейки
 spent-left = { $count } осталось
+spent-par = { $count } хватило бы, если бы всё было открыто
+spent-par-none = Даже если бы всё было открыто, этому раскладу нужно больше жетонов, чем было.
 best-now = Это ваш лучший результат на этом уровне.
 best-before =
     { $left ->

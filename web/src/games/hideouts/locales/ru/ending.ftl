@@ -40,10 +40,10 @@ knew-untold =
     }
 knew-before =
     { $count ->
-        [one] { $names } видит { seal-of } с хода { $seen }.
-        [few] { $names } видят { seal-of } с хода { $seen }.
-        [many] { $names } видят { seal-of } с хода { $seen }.
-       *[other] { $names } видят { seal-of } с хода { $seen }.
+        [one] { $names } видит { seal-of }, начиная с хода { $seen }.
+        [few] { $names } видят { seal-of }, начиная с хода { $seen }.
+        [many] { $names } видят { seal-of }, начиная с хода { $seen }.
+       *[other] { $names } видят { seal-of }, начиная с хода { $seen }.
     }
 knew-later =
     { $count ->

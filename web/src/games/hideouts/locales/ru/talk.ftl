@@ -26,6 +26,7 @@ box-side-said =
     }
 
 box-under = под ней: { $things }
+box-unseen = под ней, чего ещё никто не видел: { $things }
 under-start = стартовый жетон
 lock-needs =
     { $count ->

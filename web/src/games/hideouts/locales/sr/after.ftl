@@ -22,6 +22,8 @@ spent-title = Na šta su otišli žetoni
 spent-corrections = { $count } za ispravke
 spent-charges = { $count } za prazna polja
 spent-left = { $count } preostalo
+spent-par = { $count } bi bilo dovoljno da je sve otkriveno
+spent-par-none = I da je sve otkriveno, ovaj raspored traži više žetona nego što ih je bilo.
 best-now = Zasad vaš najbolji rezultat na ovom nivou.
 best-before =
     { $left ->

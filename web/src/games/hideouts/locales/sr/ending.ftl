@@ -16,7 +16,7 @@ missing-guardians =
        *[other] Kod kuće je { $home } čuvara od 8.
     }
 
-wrong-boxed = Pogrešno: { subject-guardian } ide u { owner-box }.
+wrong-boxed = Pogrešna kutijica: { subject-guardian } dospeva u { owner-box }.
 wrong-left = Ostaje da leži: { subject-guardian }. Niko se više ne vraća.
 seal-of =
     { $clue ->

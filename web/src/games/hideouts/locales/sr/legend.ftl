@@ -7,5 +7,6 @@ legend-told = Sa štitom: to kaže igrač s tim štitom.
 legend-inside = Slika unutra: pečat je na ovom zidu, ali spolja.
 legend-side = Slika na bližoj ivici: pečat je na ovom zidu, čiju unutrašnju stranu ne vidite.
 legend-under = Isprekidan krug: šta leži ispod kutijice, ako je već viđeno.
+legend-unseen = Ovo još niko nije video
 legend-can = Isprekidana ivica: ovu kutijicu sada možete dodirnuti.
 legend-pin = Čioda: šta je igrač s tim štitom upravo rekao o kutijici.

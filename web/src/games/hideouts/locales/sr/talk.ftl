@@ -26,6 +26,7 @@ box-side-said =
     }
 
 box-under = ispod nje: { $things }
+box-unseen = ispod nje, što još niko nije video: { $things }
 under-start = početni žeton
 lock-needs =
     { $count ->

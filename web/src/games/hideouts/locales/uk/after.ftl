@@ -22,6 +22,8 @@ spent-title = Куди пішли жетони
 spent-corrections = { $count } на виправлення
 spent-charges = { $count } за порожні комірки
 spent-left = { $count } лишилося
+spent-par = { $count } вистачило б, якби все було відкрито
+spent-par-none = Навіть якби все було відкрито, цей розклад потребує більше жетонів, ніж було.
 best-now = Це ваш найкращий результат на цьому рівні.
 best-before =
     { $left ->

@@ -26,7 +26,7 @@ seal-of =
         [lizard] печатку ящірки
         [owl] печатку сови
         [fox] печатку лисиці
-        [moth] печатку метелика
+        [moth] печатку нічного метелика
         [hare] печатку зайця
         [snail] печатку равлика
        *[bat] печатку кажана
@@ -40,10 +40,10 @@ knew-untold =
     }
 knew-before =
     { $count ->
-        [one] { $names } бачить { seal-of } з ходу { $seen }.
-        [few] { $names } бачать { seal-of } з ходу { $seen }.
-        [many] { $names } бачать { seal-of } з ходу { $seen }.
-       *[other] { $names } бачать { seal-of } з ходу { $seen }.
+        [one] { $names } бачить { seal-of }, починаючи з ходу { $seen }.
+        [few] { $names } бачать { seal-of }, починаючи з ходу { $seen }.
+        [many] { $names } бачать { seal-of }, починаючи з ходу { $seen }.
+       *[other] { $names } бачать { seal-of }, починаючи з ходу { $seen }.
     }
 knew-later =
     { $count ->

@@ -26,6 +26,7 @@ box-side-said =
     }
 
 box-under = під нею: { $things }
+box-unseen = під нею, чого ще ніхто не бачив: { $things }
 under-start = стартовий жетон
 lock-needs =
     { $count ->
