@@ -42,7 +42,7 @@ def test_the_commands_in_the_readme_work(
     """One game is enough: the same seed starts with the same game."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.chdir(tmp_path)
-    assert len(COMMANDS) == 7
+    assert len(COMMANDS) == 9
     for command in COMMANDS:
         few = re.sub(r"--games \d+", "--games 1", command)
         few += " --games 1" if few.startswith("level check") else ""

@@ -1,4 +1,4 @@
-"""Outside its adapter, the server, the wire and the table know no game."""
+"""Outside its adapter, the server, the wire, the table and the agents' client know no game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OF_GAMES = ("gemkeep.games", *(f"gemkeep.minds.{name}" for name in NAMES))
 def generic_files() -> Iterator[Path]:
     """The files that must not know a game."""
     own = {ADAPTERS / name for name in NAMES}
-    for package in ("server", "wire", "table"):
+    for package in ("server", "wire", "table", "mcp"):
         for path in sorted((SOURCE / package).rglob("*.py")):
             if path != REGISTRY and not own & set(path.parents):
                 yield path
@@ -100,5 +100,5 @@ def test_this_test_can_fail(text: str, why: str) -> None:
 
 def test_it_looks_at_every_package() -> None:
     looked_at = {path.relative_to(SOURCE).parts[0] for path in generic_files()}
-    assert looked_at == {"server", "wire", "table"}
-    assert ADAPTERS / "base.py" in set(generic_files())
+    assert looked_at == {"server", "wire", "table", "mcp"}
+    assert ADAPTERS / "interface" / "base.py" in set(generic_files())

@@ -1,4 +1,4 @@
-"""SECURITY.md names tests that exist, for every adversary."""
+"""SECURITY.md and docs/findings.md name tests that exist, for every adversary and finding."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 TESTS = Path(__file__).parent
 PAGE = (TESTS.parent / "SECURITY.md").read_text(encoding="utf-8")
-NAMED = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE)))
+FINDINGS = (TESTS.parent / "docs" / "findings.md").read_text(encoding="utf-8")
+NAMED = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE + FINDINGS)))
 ADVERSARIES = (
     "A player",
     "A teammate",
@@ -40,3 +41,18 @@ def test_each_adversary_has_attacks_with_tests(adversary: str) -> None:
     assert rows
     for row in rows:
         assert "::test_" in row or "(no test: " in row, row
+
+
+def test_every_finding_has_the_tests_that_are_marked_with_it() -> None:
+    listed = re.findall(r"^\| (\d+) \| `([\w/]+\.py)::(\w+)` \|", FINDINGS, re.MULTILINE)
+    marked = [
+        (number, path.relative_to(TESTS).as_posix(), test)
+        for path in sorted((TESTS / "findings").glob("test_*.py"))
+        for number, test in re.findall(
+            r"^@pytest\.mark\.finding\((\d+)\)\n(?:[@)\s].*\n)*def (\w+)\(",
+            path.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    ]
+    assert sorted(listed) == sorted(marked)
+    assert {int(number) for number, *_ in listed} == set(range(1, 27))

@@ -1,4 +1,4 @@
-"""JAX is an extra: whoever only plays doesn't load it."""
+"""JAX is an extra: playing doesn't load it."""
 
 from __future__ import annotations
 

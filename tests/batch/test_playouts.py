@@ -8,9 +8,11 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
-from gemkeep.batch import diamant
-from gemkeep.batch.playouts import play
+from gemkeep.batch import diamant, hideouts
+from gemkeep.batch.environment import Environment
+from gemkeep.batch.playouts import play, step_in_parts
 from gemkeep.games.diamant.spec import SPEC
 from tests.batch import replay  # noqa: F401  compiles quickly
 
@@ -33,3 +35,13 @@ def test_finished_games_are_replaced_while_the_others_go_on() -> None:
     played = jax.jit(lambda states: play(env, states, jnp.uint32(4), STEPS))(states)
     assert not np.asarray(jax.vmap(env.done)(played)).any()
     assert len(np.unique(np.asarray(played.closed))) > 1, "games are in different rounds"
+
+
+@pytest.mark.parametrize("env", [diamant.make(3), hideouts.make(2, 1)], ids=["diamant", "hideouts"])
+def test_steps_computed_in_parts_are_the_same_steps(env: Environment[Any]) -> None:
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(2), GAMES))
+    words = jax.random.bits(jax.random.key(3), (2, GAMES))
+    at_once = jax.jit(jax.vmap(env.step_at_random))(states, *words)
+    in_parts = jax.jit(lambda *given: step_in_parts(env, *given))(states, words, jnp.int32(0))
+    assert not jax.tree.all(jax.tree.map(np.array_equal, states, in_parts)), "something happened"
+    assert jax.tree.all(jax.tree.map(np.array_equal, at_once, in_parts))

@@ -66,9 +66,9 @@ def look(visitor: Visitor, at: Locator | None = None, clip: FloatRect | None = N
     return Image.open(BytesIO(seen)).convert("RGB")
 
 
-def keep(picture: Image.Image, name: str) -> None:
+def keep(picture: Image.Image, name: str, quality: int = QUALITY) -> None:
     file = PICTURES / f"{name}.webp"
-    picture.save(file, quality=QUALITY, method=6)
+    picture.save(file, quality=quality, method=6)
     assert file.stat().st_size < LARGEST, f"{file} is too large"
 
 

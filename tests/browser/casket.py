@@ -21,6 +21,7 @@ from gemkeep.games.hideouts.view import View
 from gemkeep.minds.hideouts.walker import Walker
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying
+from tests.server.client import Client
 
 FIELDS = get_type_hints(View)
 LONGEST = 150
@@ -187,6 +188,19 @@ def _view(sent: dict[str, Any]) -> View:
 def _action(sent: list[Any]) -> Action:
     verb, argument = sent
     return Action(verb, tuple(argument) if isinstance(argument, list) else argument)
+
+
+async def walk_home(client: Client) -> None:
+    """Play one seat to the end over the socket, as a careful player would."""
+    walker = Walker(Random(1))
+    while client.table.get("phase") != "over":
+        (shown,) = client.shown.values()
+        if shown["legal"] and client.shown_at == client.number:
+            view, legal = _view(shown["view"]), tuple(map(_action, shown["legal"]))
+            action = walker.act(view, legal)
+            await client.done("act", seat=shown["seat"], number=client.number, action=action)
+        else:
+            await client.hear()
 
 
 def play_together(people: list[AtCasket]) -> int:

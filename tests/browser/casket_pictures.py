@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+from datetime import date, timedelta
 from random import Random
 from typing import Any
 
@@ -12,9 +15,13 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from gemkeep.core.moves import Move
 from gemkeep.games.hideouts import Deal, Hideouts
-from gemkeep.games.hideouts.catalogue import GUARDIANS
+from gemkeep.games.hideouts.catalogue import GUARDIANS, LEVELS
+from gemkeep.games.hideouts.levels.code import write_code
 from gemkeep.games.hideouts.types import OVER, PLACING
+from gemkeep.minds.hideouts.puzzles.puzzle import HomePuzzle, WhosePuzzle, all_puzzles
+from gemkeep.minds.hideouts.stroller import Stroller
 from gemkeep.minds.hideouts.walker import Walker
+from gemkeep.minds.puzzle_days import puzzle_of_day
 from tests.browser.camera import DESKTOP, PHONE, keep, look, side_by_side, sitting, take
 from tests.browser.casket import AtCasket
 from tests.browser.game_fixtures import almost_lost, almost_won, kept, someone
@@ -25,10 +32,14 @@ from tests.games.hideouts.caskets import Play
 from tests.server_process import Server
 
 SEED = 11
+FIRST_PUZZLE = date(2026, 11, 16)
 TURNING = 4
 """The level whose casket turns."""
 SEATS = 4
+HARDEST = 5
 LATE = 16
+A_STUDY = 300_000.0
+"""Milliseconds within which even a busy machine has found out how hard a level is."""
 AROUND = 0.45
 """How much of what is around a box belongs to its picture, in boxes."""
 UNTIL_IT_TURNS, HALF_A_TURN, UNTIL_IT_RESTS = 1840, 250, 4000
@@ -103,6 +114,16 @@ class Album:
             visitor.page.evaluate(LAID_OUT, TOKENS)
             keep(look(visitor, visitor.page.locator("#sheet")), "tokens")
 
+    def hint(self, play: Play) -> None:
+        """What follows from what was seen, said to a player who asked for it."""
+        for scheme, size, name in (("dark", DESKTOP, ""), ("light", PHONE, "phone-")):
+            table = lay_down(self.server, play, self.person, hints=True)
+            with self.at(f"/t/{table}", scheme, size) as visitor:
+                assert AtCasket(visitor).asked()
+                visitor.page.get_by_role("button", name=word("take-hint"), exact=True).click()
+                visitor.page.get_by_role("button", name=word("take-move")).wait_for()
+                take(visitor, f"casket-hint-{name}{scheme}")
+
     def corners(self, table: str, moment: int) -> None:
         """One position from all four corners, laid out as they sit."""
         seen: list[Image] = []
@@ -135,11 +156,27 @@ class Album:
             assert casket.asked() is None
             take(visitor, f"casket-{name}-dark")
 
+    def analysis(self, play: Play) -> None:
+        """What decided a game: all of it on a desk, what could be known on a phone."""
+        address = f"/replay/{self.table(play)}?at={LATE}&eyes=all&analysis"
+        for scheme, size, name in (
+            ("dark", DESKTOP, "casket-analysis-dark"),
+            ("light", PHONE, "casket-analysis-phone-light"),
+        ):
+            with self.at(address, scheme, size) as visitor:
+                panel = visitor.page.get_by_role("dialog", name=word("analysis"))
+                panel.get_by_role("table").first.wait_for(timeout=A_STUDY)
+                if size is PHONE:
+                    known = panel.get_by_role("heading", name=word("insight-known"))
+                    known.evaluate("it => it.scrollIntoView()")
+                take(visitor, name)
+
     def pages(self) -> None:
         """The journey, the editor, the day's challenge, and setting a casket up."""
         pages = (
             ("/levels", "levels"),
             ("/editor?from=3", "editor"),
+            ("/gallery", "gallery"),
             ("/daily", "daily"),
             ("/new?game=hideouts", "new-casket"),
         )
@@ -149,12 +186,42 @@ class Album:
                     expect(visitor.page.get_by_role("heading", level=1)).to_be_attached()
                     take(visitor, f"{name}-{scheme}" if size is DESKTOP else f"{name}-phone-light")
 
+    def how_hard(self) -> None:
+        """The verdict on a level, once a team of bots has played it."""
+        level = replace(LEVELS[3], name="Two locks, few tokens", supply=15)
+        for scheme, size in (("dark", DESKTOP), ("light", PHONE)):
+            with self.at(f"/level/{write_code(level)}", scheme, size) as visitor:
+                visitor.press("hard-check")
+                panel = visitor.page.get_by_role("region", name=word("hard-title"))
+                expect(panel.get_by_role("figure")).to_be_visible(timeout=A_STUDY)
+                name = f"how-hard-{scheme}" if size is DESKTOP else "how-hard-phone-light"
+                # What stays at the bottom of the window would cover it.
+                visitor.page.locator(".acts").last.evaluate("it => (it.style.position = 'static')")
+                keep(look(visitor, panel), name)
+
+    def puzzles(self) -> None:
+        """A position to bring everyone home from, and a box whose home is explained."""
+        with self.at(f"/puzzle/hideouts/{_day_of(HomePuzzle)}") as visitor:
+            visitor.page.locator("[data-cell]").first.wait_for()
+            take(visitor, "puzzle-home-dark")
+        with self.at(f"/puzzle/hideouts/{_day_of(WhosePuzzle)}", "light", PHONE) as visitor:
+            visitor.page.get_by_role("button", name=word("guardian-owl"), exact=True).last.click()
+            visitor.page.get_by_role("status").get_by_role("listitem").last.wait_for()
+            keep(look(visitor, visitor.page.get_by_role("main")), "puzzle-whose-phone-light")
+
+
+def _day_of(kind: type[HomePuzzle | WhosePuzzle]) -> date:
+    """The first day with such a puzzle."""
+    days = (FIRST_PUZZLE + timedelta(days=ahead) for ahead in itertools.count())
+    return next(day for day in days if isinstance(puzzle_of_day(all_puzzles(), day), kind))
+
 
 def take_all(browser: Browser, server: Server) -> None:
     """Take them all."""
     album = Album(browser, server)
     play = _walked(until=_a_guardian_is_found)
     album.under_way(play)
+    album.hint(play)
     whole = _walked()
     table = album.table(whole)
     album.corners(table, len(play.moves))
@@ -163,21 +230,35 @@ def take_all(browser: Browser, server: Server) -> None:
         take(visitor, "casket-replay-dark")
     album.lifted(almost_won(seats=2), "won")
     album.lifted(almost_lost(), "lost")
+    album.analysis(_puzzled())
     album.pages()
+    album.how_hard()
+    album.puzzles()
 
 
 def _walked(until: Callable[[Play], bool] = lambda _: False) -> Play:
     """A game of careful players at the level that turns, to its end or until something is so."""
     random = Random(SEED)
-    game = Hideouts(TURNING, SEATS)
+    return _played(TURNING, random, [Walker(random) for _ in range(SEATS)], until)
+
+
+def _puzzled() -> Play:
+    """A game of less careful players at the hardest level, to its end."""
+    random = Random(SEED)
+    return _played(HARDEST, random, [Stroller(random) for _ in range(3)], lambda _: False)
+
+
+def _played(
+    level: int, random: Random, players: Sequence[Stroller], until: Callable[[Play], bool]
+) -> Play:
+    game = Hideouts(level, len(players))
     deal = game.chance(game.start()).draw(random).argument
     assert isinstance(deal, Deal)
-    play = Play(TURNING, deal, seats=SEATS)
-    walkers = [Walker(random) for _ in range(SEATS)]
+    play = Play(level, deal, seats=len(players))
     while play.state.phase != OVER and not until(play):
         seat = play.state.turn
         view, legal = game.view(play.state, seat), game.legal(play.state, seat)
-        play.apply(Move(seat, *walkers[seat].act(view, legal)))
+        play.apply(Move(seat, *players[seat].act(view, legal)))
     return play
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -13,15 +15,27 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from tests.browser.casket import AtCasket, level
+from tests.browser.casket import walk_home
+from tests.browser.game_fixtures import kept, someone
 from tests.browser.visitors import AXE, PATIENCE, Visitor, deep, set_pace
 from tests.browser.words import TAGS
+from tests.server.client import Client
 from tests.server_process import ROOT, STATIC, Server
 from tools import chromium as installed
 
 SLOW = float(os.environ.get("SLOW", "1"))
 """How many times slower than this machine Chromium works, to see what is not waited for."""
 DESKTOP = {"width": 1280, "height": 800}
+
+UNPAINTED = """{
+    window.unpainted = new CSSStyleSheet();
+    window.unpainted.replaceSync('html { opacity: 0 !important }');
+    document.adoptedStyleSheets.push(window.unpainted);
+}"""
+"""Whatever is laid out is found, pressed and read as ever, and no pixel of it is painted.
+
+No test looks at pixels, and without a GPU they take up to 40 % of the time that a game takes.
+"""
 
 SEEN_LAST = ROOT / "build" / "browser"
 VISITORS = pytest.StashKey[list[Visitor]]()
@@ -69,6 +83,7 @@ def pytest_runtest_makereport(
         SEEN_LAST.mkdir(parents=True, exist_ok=True)
         for at, visitor in enumerate(present):
             with suppress(Error):
+                visitor.page.evaluate("if (window.unpainted) window.unpainted.disabled = true")
                 visitor.page.screenshot(path=SEEN_LAST / f"{item.name}-{at}.png")
             report.sections.append((f"visitor {at}", "\n".join(visitor.heard[-6:])))
     return report
@@ -86,6 +101,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             *,
             fast: bool = True,
             axe: bool = False,
+            painted: bool = False,
             language: str = "en",
             **more: Any,  # noqa: ANN401
         ) -> Visitor:
@@ -100,6 +116,8 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             leaving.callback(context.close)
             if fast:
                 set_pace(context)
+            if not painted:
+                context.add_init_script(UNPAINTED)
             if axe:
                 context.add_init_script(path=AXE)
             visitor = Visitor(context, context.new_page(), language)
@@ -125,41 +143,42 @@ class Finished(NamedTuple):
 
 
 @pytest.fixture(scope="package")
-def finished(chromium: Browser, server: Server) -> Finished:
+def finished(server: Server) -> Finished:
     """A game of Diamant."""
 
-    def play(visitor: Visitor) -> str:
-        table = visitor.set_up("bot-1", "bot-2")
-        visitor.play_out(deep)
-        return table
+    async def play(ana: Client) -> None:
+        turns = count()
+        await ana.play_out(lambda _: deep(next(turns)))
 
-    return _played(chromium, server, "diamant", play)
+    return _played(server, play, "mouse", "bold")
 
 
 @pytest.fixture(scope="package")
-def lifted(chromium: Browser, server: Server) -> Finished:
+def lifted(server: Server) -> Finished:
     """A game of Hideouts."""
-
-    def play(visitor: Visitor) -> str:
-        table = visitor.set_up("bot-3", page=level(2))
-        AtCasket(visitor).play_out()
-        return table
-
-    return _played(chromium, server, "hideouts", play)
+    return _played(server, walk_home, "walker", game="hideouts", rules={"level": 2})
 
 
 def _played(
-    chromium: Browser, server: Server, game: str, play: Callable[[Visitor], str]
+    server: Server,
+    play: Callable[[Client], Coroutine[Any, Any, None]],
+    *bots: str,
+    game: str = "diamant",
+    **more: object,
 ) -> Finished:
-    context = chromium.new_context(base_url=server.url, locale="en", service_workers="block")
-    set_pace(context)
-    visitor = Visitor(context, context.new_page())
-    table = play(visitor)
-    person = visitor.page.evaluate("localStorage.getItem('gemkeep.person')")
-    context.close()
-    key = json.loads(person)["key"]
+    """Played over the socket: how a browser plays a whole game is for other tests to see."""
+    person = someone(server, "Ana")
+    key = person["key"]
+    table, _ = server.table(key, "me", *bots, game=game, start=True, **more)
+
+    async def sit_down() -> None:
+        async with server.client(table, key) as ana:
+            await play(ana)
+
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright's event loop is in this thread
+        elsewhere.submit(asyncio.run, sit_down()).result()
     server.counted(key, game)
-    return Finished(table, person, key)
+    return Finished(table, kept(person), key)
 
 
 @pytest.fixture

@@ -62,6 +62,17 @@
     return moments;
   }
 
+  /** The first table, which loads what all tellings draw with. */
+  async function ready(frames) {
+    await told(frames.slice(0, 1));
+    while (!document.querySelector('.seats svg')) await after();
+  }
+
+  window.drawnAlone = async (frames) => {
+    await ready(frames);
+    return { games: (await told(frames)).map(({ game }) => game), differ: null };
+  };
+
   async function comparedOnce(frames, others) {
     const [ours, theirs] = [await told(frames), await told(others)];
     const at = ours.findIndex(({ page }, one) => page !== theirs[one].page);
@@ -76,8 +87,7 @@
   /** What is drawn of the game after each frame; and where another telling is first drawn otherwise.
       What a deal gives away differs every time; what a slow machine draws late does not. */
   window.compared = async (frames, others) => {
-    await told(frames.slice(0, 1));
-    while (!document.querySelector('.seats svg')) await after(); // loaded once, for all tellings
+    await ready(frames);
     let found = null;
     for (let tries = 0; tries < 3 && (!found || found.differ); tries += 1)
       found = await comparedOnce(frames, others);

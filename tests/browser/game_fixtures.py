@@ -8,8 +8,8 @@ import sqlite3
 from typing import Any
 
 from gemkeep.games.hideouts.types import DEAL
-from gemkeep.server.store.batch import columns_of
-from gemkeep.server.store.log import write_entry
+from gemkeep.server.store.log.batch import columns_of
+from gemkeep.server.store.log.rows import write_entry
 from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, TableMade
 from gemkeep.table.state import COLOURS, Chair, Settings
 from tests.browser.visitors import Visitor
@@ -52,7 +52,7 @@ def keep(server: Server, play: Play, person: dict[str, Any], **settings: Any) ->
 
 
 def count(server: Server, person: dict[str, Any], table: str, level: int, left: int | None) -> None:
-    """Count a game of this level as this person's: won with so many tokens left, or lost."""
+    """Count a game of this level as this person's: won with this many tokens left, or lost."""
     facts = json.dumps({"level": level, "advanced": False})
     play = (table, 0, person["id"], "hideouts", 1.0, left or 0, float(left is not None), facts)
     with sqlite3.connect(server.db) as log:

@@ -7,10 +7,10 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.browser import casket_pictures, people_pictures
+from tests.browser import casket_pictures, language_pictures, people_pictures
 from tests.browser.camera import DESKTOP, PHONE, PICTURES, sitting, take
 from tests.browser.visitors import Visitor
-from tests.browser.words import word
+from tests.browser.words import saying, word
 from tests.server_process import Server
 from tools import chromium
 
@@ -25,15 +25,17 @@ def main() -> None:
     path = chromium.find()
     assert path, chromium.MISSING
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(str(Path(folder) / "gemkeep.db"), "--no-limits")
+        server = Server(str(Path(folder) / "gemkeep.db"), "--no-limits", "--away-after", "1")
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         for scheme in SCHEMES:
             _pages(browser, server, scheme)
             _game(browser, server, scheme, DESKTOP, "game")
             _game(browser, server, scheme, PHONE, "phone")
         _afterwards(browser, server)
+        _watched(browser, server)
         casket_pictures.take_all(browser, server)
         people_pictures.take_all(browser, server)
+        language_pictures.take_all(browser, server)
         browser.close()
         server.stop()
 
@@ -81,6 +83,43 @@ def _afterwards(browser: Browser, server: Server) -> None:
         slider = visitor.page.get_by_role("slider", name=word("replay-moment"))
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
         take(visitor, "replay-dark")
+        _analysis(visitor, "analysis-dark")
+        _puzzle(visitor, "puzzle-dark")
+    with sitting(browser, server, "light", PHONE) as visitor:
+        visitor.go(f"/replay/{table}")
+        _analysis(visitor, "analysis-phone-light")
+        _puzzle(visitor, "puzzle-phone-light")
+
+
+def _watched(browser: Browser, server: Server) -> None:
+    """A game with an analysis for its spectators, after a few decisions."""
+    with sitting(browser, server, "dark") as player:
+        options = {"new_live_analysis": "new-live-analysis-on"}
+        table = player.set_up("bot-1", "bot-2", "bot-3", **options)
+        for _ in range(DEEP_ENOUGH):
+            player.on_turn()
+            player.choose("on")
+        for scheme, size, look in (("dark", DESKTOP, "dark"), ("light", PHONE, "phone-light")):
+            with sitting(browser, server, scheme, size) as spectator:
+                spectator.go(f"/t/{table}")
+                spectator.page.get_by_role("button", name=saying("analysis-chance")).click()
+                panel = spectator.page.get_by_role("dialog", name=word("live-analysis"))
+                panel.get_by_role("listitem").filter(has_text="Ana").wait_for()
+                take(spectator, f"live-analysis-{look}")
+
+
+def _analysis(visitor: Visitor, name: str) -> None:
+    visitor.press("analysis")
+    panel = visitor.page.get_by_role("dialog", name=word("analysis"))
+    panel.get_by_role("table").wait_for()
+    take(visitor, name)
+
+
+def _puzzle(visitor: Visitor, name: str) -> None:
+    visitor.go("/puzzle/2026-11-16")
+    visitor.act("on").click()
+    visitor.page.get_by_role("status").get_by_role("heading").wait_for()
+    take(visitor, name)
 
 
 if __name__ == "__main__":

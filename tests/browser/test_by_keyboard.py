@@ -89,13 +89,16 @@ def test_a_table_is_set_up_without_a_pointer(visitor: Visitor) -> None:
     first = visitor.page.get_by_role("combobox").first
     expect(first.locator("option[value=bot-3]")).to_be_attached()
     _tab_to(visitor, first)
-    for _ in ("device", "bot-1", "bot-2"):
+    for _ in ("device", "mouse", "bot-1"):
         keyboard.press("ArrowDown")
-    expect(first).to_have_value("bot-2")
+    expect(first).to_have_value("bot-1")
     _tab_to(visitor, visitor.button("new-start"))
     keyboard.press("Enter")
     visitor.table()
     assert visitor.on_turn()
+
+
+SKIPPING = 3000
 
 
 class WithoutPointer(AtCasket):
@@ -107,8 +110,13 @@ class WithoutPointer(AtCasket):
             self._go_to(self.view["gap"])
             arrow = self._arrow(int(str(action.argument)), self.view["gap"])
             keyboard.press(arrow)
-            expect(self.page.get_by_text(word("aim-again"))).to_be_visible()
+            aimed = self.page.get_by_text(word("aim-again"))
+            expect(aimed).to_be_visible()
             keyboard.press(arrow)
+            try:
+                expect(aimed).to_be_hidden(timeout=SKIPPING)
+            except AssertionError:  # while something moves, a key only skips that
+                keyboard.press(arrow)
         else:
             super().press(action)
 

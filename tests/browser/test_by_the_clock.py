@@ -67,7 +67,7 @@ def test_who_lets_the_clock_decide_hands_the_screen_over(
 
 def test_the_casket_moves_on_for_a_late_player(visitors: Inviting, ticking_server: Server) -> None:
     ana = visitors(ticking_server)
-    ana.set_up("bot-3", page=level(1), new_clock="new-clock-brisk")
+    ana.set_up("bot:walker", page=level(1), new_clock="new-clock-brisk")
     casket = AtCasket(ana)
     assert casket.asked()
     expect(ana.page.get_by_role("timer")).to_be_visible()

@@ -14,6 +14,9 @@ from tests.browser.words import word
 from tests.server_process import Server
 
 PHONE = {"width": 360, "height": 640}
+APART = """() => document.querySelector('.stock').getBoundingClientRect().right
+    <= document.querySelector('dialog[open]').getBoundingClientRect().left"""
+"""The game has made room for what is open next to it."""
 SIGNS = ("read", "team", "told", "inside", "side", "under", "can", "pin")
 
 
@@ -34,7 +37,7 @@ def test_another_level_brings_its_own_settings(visitor: Visitor) -> None:
 
 def test_the_lobby_shows_who_sits_in_which_corner(visitors: Inviting, server: Server) -> None:
     visitor = visitors(server, language="uk", viewport=PHONE)
-    visitor.set_up("friend", "bot-3", page=level(1))
+    visitor.set_up("friend", "bot:walker", page=level(1))
     for corner in ("nw", "ne", "se"):
         visitor.sees(f"corner-{corner}")
     expect(visitor.page.locator("li svg .sight")).to_have_count(3)
@@ -47,7 +50,10 @@ def test_every_sign_is_in_the_legend(visitors: Inviting, server: Server) -> None
     expect(bubble(visitor)).to_be_visible()
     flawless(visitor, "the goal of the lesson")
     visitor.press("coach-stop")
+    rows = visitor.page.get_by_role("group", name=word("around-casket"))
+    expect(rows.get_by_text("(you)"), "my own row is marked").to_have_count(1)
     visitor.press("legend")
     explained = visitor.page.get_by_role("dialog").get_by_role("listitem")
+    visitor.page.wait_for_function(APART)
     expect(explained).to_have_text([word(f"legend-{sign}") for sign in SIGNS])
     flawless(visitor, "the legend")

@@ -28,7 +28,7 @@ def test_every_level_to_its_end_and_every_language(
     visitors: Inviting, server: Server, number: int, advanced: str, language: str
 ) -> None:
     visitor = visitors(server, language=language)
-    visitor.set_up("bot-3", page=level(number), advanced_mode=advanced)
+    visitor.set_up("bot:walker", page=level(number), advanced_mode=advanced)
     expect(visitor.page).to_have_title(re.compile(re.escape(word(f"level-{number}", language))))
     casket = AtCasket(visitor)
     done = 0

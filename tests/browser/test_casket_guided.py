@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from gemkeep.core.moves import Move
 from gemkeep.games.hideouts.types import CORRECT, FINISH, SLIDE
 from gemkeep.server.games.hideouts.lesson import SCRIPT
-from gemkeep.server.games.lesson import LEARNER
+from gemkeep.server.games.interface.lesson import LEARNER
 from tests.browser.conftest import Inviting
 from tests.browser.visitors import Visitor
 from tests.browser.words import LANGUAGES, saying, word

@@ -23,7 +23,7 @@ def _in_mid_turn(casket: AtCasket) -> dict[int, str]:
 
 
 def test_a_reload_in_the_middle_of_a_turn(visitor: Visitor) -> None:
-    visitor.set_up("bot-3", page=level(2), **UNTOLD)
+    visitor.set_up("bot:walker", page=level(2), **UNTOLD)
     casket = AtCasket(visitor)
     before, view = _in_mid_turn(casket), casket.view
     visitor.page.reload()
@@ -53,7 +53,7 @@ def test_the_same_game_goes_on_after_a_kill_in_mid_turn(
 ) -> None:
     ana = visitors(own_server)
     ana.forgive(r"WebSocket connection to .* failed")
-    ana.set_up("bot-3", page=level(1), **UNTOLD)
+    ana.set_up("bot:walker", page=level(1), **UNTOLD)
     casket = AtCasket(ana)
     before, view = _in_mid_turn(casket), casket.view
     own_server.kill()

@@ -25,7 +25,7 @@ def _gathered(
 ) -> list[AtCasket]:
     """Ana, who set the table up, and those who came by her link."""
     ana = visitors(server)
-    others = ["friend"] * len(friends) + ["bot-3"] * bots
+    others = ["friend"] * len(friends) + ["bot:walker"] * bots
     ana.set_up(*others, page=level(4), **radios)
     invite = ana.invite()
     people = [ana]
@@ -71,7 +71,7 @@ def _was_sent_only_their_corner(person: AtCasket, seat: int) -> None:
 
 def test_a_watcher_sees_the_casket_and_no_seal(visitors: Inviting, server: Server) -> None:
     ana = visitors(server)
-    table = ana.set_up("bot-3", page=level(1))
+    table = ana.set_up("bot:walker", page=level(1))
     watcher = visitors(server)
     watcher.go(f"/t/{table}")
     watcher.sees("you-watch")

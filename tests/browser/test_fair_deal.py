@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.visitors import together
+from tests.browser.visitors import RUN_AXE, together
 from tests.browser.words import saying, word
 from tests.server_process import Server
 
@@ -34,7 +34,7 @@ def test_the_seal_of_a_deal(visitors: Inviting, tmp_path: Path) -> None:
         expect(dialog).to_contain_text(word("deal-right"))
         expect(dialog).to_contain_text(word("deal-mine"))
         expect(dialog).to_contain_text(re.compile(r"\d+ draws have been dealt again"))
-        found = ana.page.evaluate("() => axe.run(document)")
+        found = ana.page.evaluate(RUN_AXE, {})
         assert not found["violations"]
         ana.page.keyboard.press("Escape")
         ben.go(f"/replay/{table}")

@@ -32,8 +32,9 @@ def test_the_first_choice_is_ten_seconds_and_three_presses_away(
 
 
 def test_the_name_is_seen_before_any_style_and_nothing_is_drawn_without_it(
-    visitor: Visitor,
+    visitors: Inviting, server: Server
 ) -> None:
+    visitor = visitors(server, painted=True)
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -48,7 +48,9 @@ def test_the_same_game_goes_on_after_the_server_was_killed(
     assert ben.on_turn()
     ana.choose("back")
     path = ana.page.get_by_role("region", name=word("word-path")).get_by_role("img")
+    ana.at_rest()  # all cards are drawn
     cards = [str(card.get_attribute("aria-label")) for card in path.all()]
+    assert cards
     own_server.kill()
     for person in people:
         person.sees("reconnecting")

@@ -47,7 +47,7 @@ def test_every_page_fits_a_phone(phone: Visitor, finished: Finished, lifted: Fin
 
 
 def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
-    phone.set_up(*["bot-1", "bot-2", "bot-3"] * 2, "bot-1")
+    phone.set_up(*["bot-1", "bot-2", "bot:ev"] * 2, "bot-1")
     assert phone.on_turn()
     fits(phone)
     height = phone.page.viewport_size["height"]  # type: ignore[index]
@@ -76,7 +76,7 @@ def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, server: Serv
 
 
 def test_a_casket_of_four_fits_a_phone(phone: Visitor) -> None:
-    phone.set_up("bot-3", "bot-3", "bot-3", page=level(2))
+    phone.set_up("bot:walker", "bot:walker", "bot:walker", page=level(2))
     casket = AtCasket(phone)
     height = phone.page.viewport_size["height"]  # type: ignore[index]
     while (asked := casket.asked()) and asked.view.phase != "place":

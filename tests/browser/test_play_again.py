@@ -23,7 +23,7 @@ Coming = Callable[[str, str], Visitor]
 @pytest.fixture
 def three(server: Server) -> Three:
     party = Three(server)
-    # In a thread of its own: Playwright runs a loop in this one.
+    # In a separate thread: Playwright runs a loop in this one.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, party.play()).result()
     return party

@@ -47,7 +47,7 @@ def test_the_cave_can_be_played_next_to_the_chat(visitor: Visitor) -> None:
 
 
 def test_the_casket_can_be_played_next_to_the_chat(visitor: Visitor) -> None:
-    visitor.set_up("bot-3", page=level(1))
+    visitor.set_up("bot-2", page=level(1))
     casket = AtCasket(visitor)
     assert casket.asked()
     _talking(visitor)

@@ -1,4 +1,4 @@
-"""Spectators: a chat of their own, and a guess for fun."""
+"""Spectators: a chat of their own, a guess for fun, and an analysis where the table has one."""
 
 from __future__ import annotations
 
@@ -43,3 +43,23 @@ def test_a_guess_is_counted(visitors: Inviting, server: Server) -> None:
     ana.choose("back")
     eve.sees("guess-score")
     expect(guess).to_have_attribute("aria-pressed", "false")
+
+
+def test_spectators_see_an_analysis_of_revealed_decisions(
+    visitors: Inviting, server: Server
+) -> None:
+    ana = visitors(server)
+    table = ana.set_up("bot-1", "bot-2", new_live_analysis="new-live-analysis-on")
+    ana.on_turn()
+    eve = visitors(server, axe=True)
+    eve.go(f"/t/{table}")
+    eve.page.get_by_role("button", name=saying("analysis-chance")).click()
+    panel = eve.page.get_by_role("dialog", name=word("live-analysis"))
+    expect(panel.get_by_text(word("live-no-decision"))).to_be_visible()
+    ana.choose("on")
+    mine = panel.get_by_role("listitem").filter(has_text="Ana")
+    expect(mine).to_contain_text(word("choice-on"))
+    expect(panel.get_by_role("img", name=saying("analysis-chance-says"))).to_be_visible()
+    flawless(eve, "live analysis")
+    assert not any("analysed" in frame for frame in ana.heard)
+    expect(ana.page.get_by_role("button", name=saying("analysis-chance"))).to_have_count(0)

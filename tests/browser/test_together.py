@@ -145,7 +145,7 @@ def test_a_bot_sits_in_for_a_player_who_left_and_gives_the_seat_back(
 
 
 def _takes_back(back: Visitor, other: Visitor) -> None:
-    """They have their seat again, also if the bot brought them home, and both play on."""
+    """They have their seat again, even if the bot brought them home, and both play on."""
     back.press("take-back")
     expect(back.button("take-back")).to_have_count(0)
     other.choose("back")

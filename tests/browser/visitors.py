@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
-from tests.browser.words import saying, word
+from tests.browser.words import TAGS, saying, word
 from tests.server_process import STATIC
 
 MOST_SCRIPT = 150_000
@@ -19,6 +19,13 @@ MOST_SCRIPT = 150_000
 PATIENCE = 60_000.0
 """Milliseconds after which what is waited for will not come, however busy the machine is."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async (rules) => {
+    window.unpainted.disabled = true;
+    const found = await axe.run(document, rules);
+    window.unpainted.disabled = false;
+    return found;
+}"""
+"""axe judges no colours where nothing can be seen."""
 
 WHAT_LIES_BEFORE_ME = """() => {
     const [group] = document.querySelectorAll('.decision');
@@ -49,7 +56,7 @@ AT_REST = """(wanted) => {
 
 
 def set_pace(context: BrowserContext, *, pace: float = 20, patience: float = 3) -> None:
-    """Let things move so many times as fast on its pages, and wait so many times as long.
+    """Speed up its pages' animations by one factor, and wait longer by the other.
 
     What is written to be read stays longer too: the machine may be slow.
     """
@@ -129,6 +136,18 @@ class Visitor:
         kept = json.dumps(person)
         self.context.add_init_script(f"localStorage.setItem('gemkeep.person', {kept})")
 
+    def change_language(self, language: str) -> None:
+        """Choose another language in another tab, and come back: this page follows."""
+        self.page.evaluate(
+            """language => {
+                document.cookie = `gemkeep.language=${language}; path=/`;
+                window.dispatchEvent(new Event('focus'));
+            }""",
+            language,
+        )
+        tag = TAGS.get(language, language)
+        self.page.wait_for_function("tag => document.documentElement.lang === tag", arg=tag)
+
     # --- Finding things as a person does ----------------------------------------------------------
 
     def go(self, path: str) -> None:
@@ -207,8 +226,9 @@ class Visitor:
     def set_up(self, *others: str, page: str = "/new", **radios: str) -> str:
         """Set a table up for myself and these others; its id.
 
-        The others are `friend`, `bot-1` to `bot-3`, or the name of someone on this device. What
-        else is to be chosen is named by its message: `new_totals="new-totals-hidden"`.
+        The others are `friend`, `bot-1` to `bot-3`, a bot such as `bot:walker`, or the name of
+        someone on this device. What else is to be chosen is named by its message:
+        `new_totals="new-totals-hidden"`.
         """
         casket = "hideouts" in page
         self.go(page)
@@ -220,7 +240,7 @@ class Visitor:
         while chairs.count() > len(others):
             self.press("new-fewer")
         for at, other in enumerate(others):
-            known = other == "friend" or other.startswith("bot-")
+            known = other == "friend" or other.startswith("bot")
             chairs.nth(at).select_option(other if known else "device")
             if not known:
                 named = f"{word('player-numbered', self.language)} {at + 2}"

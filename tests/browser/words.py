@@ -22,8 +22,8 @@ def word(name: str, language: str = "en") -> str:
 
 
 def saying(name: str, language: str = "en") -> re.Pattern[str]:
-    """What finds a text that begins like this message."""
-    return re.compile("^" + re.escape(word(name, language)) + r"(?!\w)")
+    """What finds a text that begins like this message; the build ties some words together."""
+    return re.compile("^" + re.escape(word(name, language)).replace(r"\ ", r"\s") + r"(?!\w)")
 
 
 def all_is_said(text: str, language: str) -> None:

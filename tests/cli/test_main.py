@@ -1,7 +1,7 @@
 import pytest
 
 from gemkeep import __version__
-from gemkeep.cli import bots
+from gemkeep.cli.bots import listing
 from gemkeep.games.catalogue import GAMES
 from gemkeep.minds.registry import bots_of
 from tests.cli.conftest import Run
@@ -14,9 +14,13 @@ COMMANDS = [
     ("simulate",),
     ("simulate", "diamant"),
     ("simulate", "hideouts"),
+    ("arena",),
+    ("arena", "diamant"),
+    ("arena", "hideouts"),
     ("replay",),
     ("level", "check"),
     ("bots",),
+    ("mcp",),
     ("bench",),
 ]
 
@@ -36,15 +40,19 @@ def test_the_version_is_printed(gemkeep: Run) -> None:
 def test_the_bots_are_listed_by_game_with_a_line_on_each(gemkeep: Run) -> None:
     status, out, _ = gemkeep("bots")
     assert status == 0
-    rows = [row.split(maxsplit=2) for row in out.splitlines()[1:]]
-    assert rows == [[game, bot.name, bot.about] for game in GAMES for bot in bots_of(game)]
+    rows = [" ".join(row.split()) for row in out.splitlines()[1:]]
+    assert rows == [
+        f"{game} {bot.title} {bot.rating or ''} {bot.about}".replace("  ", " ")
+        for game in GAMES
+        for bot in bots_of(game)
+    ]
 
 
 def test_a_bug_in_gemkeep_is_not_hidden(gemkeep: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bots, "run", broken)
+    monkeypatch.setattr(listing, "run", broken)
     with pytest.raises(ZeroDivisionError):
         gemkeep("bots")
 
@@ -65,7 +73,7 @@ def test_an_outside_cause_of_failure_is_reported_in_a_sentence(
     def stopped(_arguments: object) -> None:
         raise error
 
-    monkeypatch.setattr(bots, "run", stopped)
+    monkeypatch.setattr(listing, "run", stopped)
     status, _, err = gemkeep("bots")
     assert status == 1
     assert said in err

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gemkeep.cli.exit import stoppable
+from gemkeep.cli.terminal.exit import stoppable
 
 GEMKEEP = Path(sys.executable).with_name("gemkeep")
 SIMULATE = ("simulate", "diamant", "--edition", "cs", "--seats", "ev,bold,random", "--seed", "7")
@@ -179,7 +179,7 @@ def test_a_bot_that_hangs_can_be_stopped(tmp_path: Path, start: Start) -> None:
 
 def test_the_showcase_prints_a_story_of_each_game() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "gemkeep.cli.showcase"],
+        [sys.executable, "-m", "gemkeep.cli.records.showcase"],
         capture_output=True,
         check=True,
         timeout=PATIENCE,

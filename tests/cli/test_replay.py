@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gemkeep.core.jsonable import to_json
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.record import read_records
 from gemkeep.core.replay import replay
 from gemkeep.games.catalogue import recorded_game

@@ -1,4 +1,5 @@
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -25,7 +26,8 @@ def test_results_of_diamant_are_a_table_by_seat(gemkeep: Run) -> None:
     assert first == "Diamant, edition cs, relics escalating"
     assert second == "20 games, seed 7"
     assert blank == ""
-    assert head.split() == ["seat", "bot", "mean", "score", "95", "%", "wins", "95", "%"]
+    heads = ["seat", "bot", "mean", "score", "95", "%", "wins", "95", "%", "over", "fair"]
+    assert head.split() == heads
     assert [row.split()[:2] for row in rows] == [["0", "ev"], ["1", "two"], ["2", "random"]]
     shares = [float(row.split()[6].rstrip("%")) for row in rows]
     assert sum(shares) == pytest.approx(100, abs=0.2)
@@ -106,7 +108,7 @@ def test_a_custom_bot_plays_from_the_current_directory(gemkeep: Run, here: Path)
 def test_a_bots_fault_is_reported_in_a_sentence_and_leaves_no_file(
     gemkeep: Run, here: Path, body: str, said: str, processes: str
 ) -> None:
-    name = f"cli_faulty_{abs(hash(body))}"
+    name = f"cli_faulty_{abs(hash((body, processes)))}"
     (here / f"{name}.py").write_text(f"def bot(view, legal):\n    {body}\n")
     command = ("simulate", "diamant", "--edition", "uk", "--seats", f"two,{name}:bot,ev")
     status, out, err = gemkeep(
@@ -114,9 +116,77 @@ def test_a_bots_fault_is_reported_in_a_sentence_and_leaves_no_file(
     )
     assert (status, out) == (1, "")
     assert err.startswith(f"gemkeep: bot {name}:bot at seat 1 ")
-    assert said in err
-    assert err.count("\n") == 1
+    first, second, *_, again = err.splitlines()
+    assert said in first
+    assert second == "That was in game 1, with the seed 1/1."
+    assert ("Traceback (most recent call last):" in err) == ("broke" in said)
     assert not list(here.glob("*x.jsonl*"))
+    program, *repeated = shlex.split(again)
+    assert program == "gemkeep"
+    assert gemkeep(*repeated) == (1, "", err)
+
+
+def test_the_command_that_repeats_a_game_has_all_its_options(gemkeep: Run, here: Path) -> None:
+    (here / "cli_breaks_late.py").write_text(
+        "def bot(view, legal, *, random):\n"
+        "    return legal[0] if random.random() < 0.98 else 1 // 0\n\n"
+        "class Slow:\n    def __init__(self, limit):\n        self.limit = limit\n"
+        "    def act(self, view, legal):\n        return legal[self.limit.seconds == 0.05]\n"
+    )
+    (here / "own.toml").write_text(LEVEL)
+    for options in (
+        "diamant --edition uk --relics ascending --totals hidden --seats ev,ev,cli_breaks_late:bot",
+        "diamant --edition cs --seats cli_breaks_late:Slow,random,cli_breaks_late:bot --limit 0.05",
+        "hideouts --level 2 --advanced --supply 14 --memory own --seats cli_breaks_late:bot,walker",
+        "hideouts --level own.toml --seats walker,cli_breaks_late:bot",
+    ):
+        status, _, err = gemkeep("simulate", *options.split(), "--games", "20", "--seed", "a b")
+        assert status == 1, options
+        again = shlex.split(err.splitlines()[-1])
+        assert again[:-2] == ["gemkeep", "simulate", *again[2:-2]]
+        assert set(options.split()) < set(again)
+        assert gemkeep(*again[1:])[2] == err
+
+
+def test_only_one_game_is_played_if_asked(gemkeep: Run, here: Path) -> None:
+    gemkeep(*DIAMANT, "--games", "3", "--out", "all.jsonl")
+    status, out, _ = gemkeep(*DIAMANT, "--only-game", "3", "--out", "third.jsonl")
+    assert status == 0
+    assert "game 3 alone, seed 7" in out
+    assert (here / "third.jsonl").read_text() == (here / "all.jsonl").read_text().splitlines(
+        keepends=True
+    )[2]
+
+
+def test_equal_bots_are_counted_and_pooled(gemkeep: Run) -> None:
+    command = [*DIAMANT, "--games", "20"]
+    command[command.index("ev,two,random")] = "ev*2,random,ev"
+    status, out, _ = gemkeep(*command)
+    assert status == 0
+    rows = [row.split() for row in out.splitlines()[4:]]
+    assert [row[:2] for row in rows] == [["0-1,3", "ev"], ["2", "random"]]
+    shares = [float(row[6].rstrip("%")) for row in rows]
+    assert 3 * shares[0] + shares[1] == pytest.approx(100, abs=0.3)
+    assert [float(row[-1]) for row in rows] == pytest.approx(
+        [share - 25 for share in shares], abs=0.11
+    )
+
+
+def test_a_bot_that_takes_too_long_ends_the_run(gemkeep: Run, here: Path) -> None:
+    (here / "cli_endless.py").write_text("def bot(view, legal):\n    while True:\n        pass\n")
+    command = ("simulate", "diamant", "--edition", "uk", "--seats", "two*2,cli_endless:bot")
+    status, out, err = gemkeep(*command, "--games", "2", "--seed", "1", "--limit", "0.02")
+    assert (status, out) == (1, "")
+    assert "bot cli_endless:bot at seat 2 took more than twice its limit of 0.02 s" in err
+    assert "line 2, in bot" in err
+    assert err.endswith("--seed 1 --limit 0.02 --only-game 1\n")
+
+
+def test_without_ray_the_extra_is_named(gemkeep: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    status, out, err = gemkeep(*DIAMANT, "--games", "2", "--ray", "auto")
+    assert (status, out) == (1, "")
+    assert err == "gemkeep: --ray needs Ray: pip install 'gemkeep[ray]'\n"
 
 
 @pytest.mark.parametrize(
@@ -131,6 +201,14 @@ def test_a_bots_fault_is_reported_in_a_sentence_and_leaves_no_file(
         (("--processes", "0"), "a whole number, 1 or more"),
         (("--seats", "ev,,two"), "separated by commas"),
         (("--seats", ""), "separated by commas"),
+        (("--seats", "ev*0"), "such as ev*3"),
+        (("--seats", "ev*x"), "such as ev*3"),
+        (("--seats", "*3"), "separated by commas"),
+        (("--limit", "0"), "expected seconds, more than 0"),
+        (("--limit", "long"), "expected seconds, more than 0"),
+        (("--limit", "nan"), "expected seconds, more than 0"),
+        (("--only-game", "1"), "not allowed with argument --games"),
+        (("--totals", "shut"), "choose from"),
         (("--nonsense",), "unrecognized arguments"),
     ],
 )
@@ -157,7 +235,7 @@ def test_missing_or_unknown_arguments_are_wrong_usage(
         ((*DIAMANT, "--relics", "none"), "escalating"),
         ((*DIAMANT, "--seats", "ev,ev"), "3 to 8 players, not 2"),
         ((*DIAMANT, "--seats", "ev," * 8 + "ev"), "3 to 8 players, not 9"),
-        ((*DIAMANT, "--seats", "ev,ev,sage"), "there are random, "),
+        ((*DIAMANT, "--seats", "ev,ev,nobody"), "there are mouse, random, "),
         ((*DIAMANT, "--seats", "ev,ev,no_such:bot"), "no module no_such"),
         ((*HIDEOUTS, "--level", "6"), "levels are 1 to 5"),
         ((*HIDEOUTS, "--level", "no.toml"), "No such file"),

@@ -1,3 +1,7 @@
+import pickle
+import threading
+import time
+from functools import partial
 from random import Random
 
 import pytest
@@ -7,9 +11,13 @@ from gemkeep.core.bot import (
     BotFault,
     FunctionBot,
     Limit,
+    Listener,
+    Witness,
     ask,
+    has_ability,
     make_bot,
 )
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action
 
 ON = Action("choose", "on")
@@ -129,3 +137,95 @@ def test_ctrl_c_is_not_a_fault_of_the_bot() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         ask(FunctionBot(slow), "slow", 1, None, LEGAL)
+
+
+# --- Parameters and instances ---------------------------------------------------------------------
+
+
+def fickle(view: object, legal: tuple[Action, ...], *, random: Random) -> Action:
+    return random.choice(legal)
+
+
+def test_a_function_gets_the_seats_generator_if_it_asks_for_one() -> None:
+    answers = [make_bot(fickle, Random(seed)).act(None, LEGAL) for seed in range(9)]  # type: ignore[arg-type]
+    assert set(answers) == {ON, BACK}
+
+
+def test_a_partial_makes_bots_with_its_parameters_and_the_generator() -> None:
+    class Risky(Coin):
+        def __init__(self, risk: float, random: Random) -> None:
+            super().__init__(random)
+            self.risk = risk
+
+    random = Random(1)
+    bot = make_bot(partial(Risky, risk=0.2), random)
+    assert isinstance(bot, Risky)
+    assert (bot.risk, bot.random) == (0.2, random)
+
+
+def test_an_instance_is_copied_for_each_seat_of_each_game() -> None:
+    counting = Counting()
+    bots = [make_bot(counting, Random(1)) for _ in range(2)]
+    assert [bot.act(None, LEGAL) for bot in bots] == [BACK, BACK]
+    assert counting.asked == 0
+
+
+class Attentive(Coin):
+    def see(self, event: Event) -> None: ...
+
+
+def test_abilities_are_found_in_whatever_bots_are_made_from() -> None:
+    assert has_ability(Attentive, Witness)
+    assert has_ability(partial(Attentive), Witness)
+    assert has_ability(Attentive(Random(1)), Witness)
+    assert not has_ability(Attentive, Listener)
+    assert not has_ability(keen, Witness)
+
+
+# --- Faults and limits ----------------------------------------------------------------------------
+
+
+def test_a_fault_has_the_traceback_of_the_bots_own_code_also_in_another_process() -> None:
+    def broken(view: object, legal: tuple[Action, ...]) -> Action:
+        return legal[7]
+
+    with pytest.raises(BotFault) as caught:
+        ask(FunctionBot(broken), "shaky", 1, None, LEGAL)
+    trace = pickle.loads(pickle.dumps(caught.value)).trace  # noqa: S301 -- our own bytes
+    head, first, *_ = trace.splitlines()
+    assert head == "Traceback (most recent call last):"
+    assert "test_bot.py" in first
+    assert trace.splitlines()[-1] == "IndexError: tuple index out of range"
+
+
+def endless(view: object, legal: tuple[Action, ...]) -> Action:
+    while True:
+        pass
+
+
+def late(view: object, legal: tuple[Action, ...]) -> Action:
+    time.sleep(0.03)
+    return ON
+
+
+def test_a_bot_that_thinks_for_much_longer_than_its_limit_is_stopped() -> None:
+    said = "bot endless at seat 1 took more than twice its limit of 0.01 s"
+    with pytest.raises(BotFault, match=said) as caught:
+        ask(FunctionBot(endless), "endless", 1, None, LEGAL, Limit(0.01))
+    assert "in endless" in caught.value.trace
+    assert ask(FunctionBot(late), "late", 1, None, LEGAL, Limit(60.0)) is ON
+
+
+def test_where_a_bot_cant_be_stopped_its_time_is_measured() -> None:
+    faults: list[str] = []
+
+    def asked() -> None:
+        try:
+            ask(FunctionBot(late), "late", 1, None, LEGAL, Limit(0.01))
+        except BotFault as fault:
+            faults.append(str(fault))
+
+    thread = threading.Thread(target=asked)  # signals reach only the main thread
+    thread.start()
+    thread.join()
+    assert faults == ["bot late at seat 1 took more than twice its limit of 0.01 s"]

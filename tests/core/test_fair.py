@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bench import deals
-from gemkeep.core.fair import (
+from gemkeep.core.deals.fair import (
     PARTS,
     Share,
     hashed,

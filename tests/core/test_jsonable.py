@@ -4,9 +4,9 @@ from types import MappingProxyType
 
 import pytest
 
+from gemkeep.core.encoding.jsonable import jsonable, same_json, to_json
 from gemkeep.core.errors import Malformed
 from gemkeep.core.game import Event
-from gemkeep.core.jsonable import jsonable, same_json, to_json
 from gemkeep.core.moves import Action
 
 

@@ -1,8 +1,8 @@
 import pytest
 
+from gemkeep.core.encoding.notation import read_fields, read_move, whole_number
 from gemkeep.core.errors import Malformed, Unknown
 from gemkeep.core.moves import Action, Move
-from gemkeep.core.notation import read_fields, read_move, whole_number
 
 
 def test_a_move_is_read_with_its_argument_unchanged() -> None:

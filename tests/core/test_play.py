@@ -2,11 +2,13 @@ import pytest
 
 from gemkeep.core.bot import BotFault
 from gemkeep.core.errors import Malformed
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action
 from gemkeep.core.play import Player, play
 from gemkeep.core.record import write_record
 from gemkeep.core.replay import replay
 from gemkeep.games.diamant import Diamant, View
+from gemkeep.games.diamant.events import Returned
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.minds.random_bot import RandomBot
 
@@ -64,3 +66,22 @@ def test_a_bots_fault_names_the_bot_and_its_seat() -> None:
     players = [Player("timid", timid), Player("odd", odd), RANDOM_BOTS[0]]
     with pytest.raises(BotFault, match="bot odd at seat 1"):
         play(Diamant("cs", 3), players, "a")
+
+
+def test_bots_see_who_left_and_what_was_revealed() -> None:
+    class Attentive:
+        def __init__(self) -> None:
+            self.left: list[int] = []
+
+        def see(self, event: Event) -> None:
+            if isinstance(event, Returned):
+                self.left += event.seats
+
+        def act(self, view: View, legal: tuple[Action, ...]) -> Action:
+            gone = [seat for seat, it in enumerate(view.explorers) if not it.in_cave]
+            assert sorted(self.left[-len(gone) :] if gone else []) == gone
+            return legal[0]
+
+    players = [Player("attentive", Attentive), *RANDOM_BOTS[:2]]
+    for seed in "abc":
+        play(Diamant("cs", 3), players, seed)

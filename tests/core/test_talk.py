@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gemkeep.core.bot import BotFault, FunctionBot
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Seat
-from gemkeep.core.talk import Talk
+from gemkeep.core.talking.talk import Talk
 
 
 class Chatterbox:
@@ -56,5 +57,38 @@ def test_a_bot_that_fails_while_observing_is_at_fault() -> None:
         def observe(self, view: object) -> list[str]:
             raise ValueError("dazzled")
 
-    with pytest.raises(BotFault, match="dazzled"):
-        Talk([Broken(), Chatterbox()]).after_move(lambda seat: seat)
+    said = r"bot ben at seat 1 broke while it observed: ValueError\('dazzled'\)"
+    with pytest.raises(BotFault, match=said) as caught:
+        Talk([SILENT, Broken()], ["ann", "ben"]).after_move(lambda seat: seat)
+    assert "test_talk.py" in caught.value.trace.splitlines()[1]
+
+
+class Flash(Event):
+    """Something to see."""
+
+
+class Watching(Chatterbox):
+    def see(self, event: Event) -> None:
+        self.seen.append(event)
+
+
+def test_a_witness_sees_each_event_before_the_new_position() -> None:
+    flashes = Flash(), Flash()
+    watching = Watching()
+    Talk([SILENT, watching]).after_move(lambda seat: f"corner {seat}", flashes)
+    assert watching.seen == [*flashes, "corner 1"]
+
+
+def test_a_bot_that_fails_while_seeing_or_listening_is_named() -> None:
+    class Blind(Watching):
+        def see(self, event: Event) -> None:
+            raise ValueError("dazzled")
+
+    class Deaf(Chatterbox):
+        def hear(self, seat: Seat, said: object) -> None:
+            raise ValueError("what?")
+
+    with pytest.raises(BotFault, match=r"bot .*Blind at seat 0 broke while it saw what happened"):
+        Talk([Blind()]).after_move(lambda seat: seat, (Flash(),))
+    with pytest.raises(BotFault, match=r"bot .*Deaf at seat 1 broke while it listened"):
+        Talk([Chatterbox(), Deaf()]).after_move(lambda seat: seat)

@@ -23,7 +23,8 @@ TABLES: list[Game[Any, Any]] = [
 
 
 @pytest.mark.parametrize(
-    "game, name", [(game, bot.name) for game in TABLES for bot in bots_of(game.name)]
+    "game, name, games",
+    [(game, bot.name, 1 if bot.slow else 2) for game in TABLES for bot in bots_of(game.name)],
 )
-def test_a_registered_bot_keeps_the_laws(game: Game[Any, Any], name: str) -> None:
-    check_bot(find_bot(game.name, name), game, games=4)
+def test_a_registered_bot_keeps_the_laws(game: Game[Any, Any], name: str, games: int) -> None:
+    check_bot(find_bot(game.name, name), game, games=games)

@@ -9,8 +9,18 @@ from gemkeep.core.analysis import Analysis
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.core.play import Player, play
 from gemkeep.games.diamant import Diamant, State, View
+from gemkeep.minds.diamant.challenger import challenger, points_behind
 from gemkeep.minds.diamant.ev_bot import EvBot, Path, crowd, found
-from gemkeep.minds.diamant.threshold_bots import bold, cautious, nine, two
+from gemkeep.minds.diamant.miner import miner, rubies_in_deck
+from gemkeep.minds.diamant.threshold_bots import (
+    bold,
+    cautious,
+    glutton,
+    magpie,
+    mouse,
+    nine,
+    two,
+)
 from gemkeep.minds.random_bot import RandomBot
 from gemkeep.minds.registry import find_bot
 
@@ -74,6 +84,62 @@ def test_cautious_and_bold_leave_when_the_next_card_is_too_likely_the_last() -> 
     assert choice(bold, game, *three) == "on"  # 6 of 27
     assert choice(bold, game, *three, *treasures[:2]) == "on"  # 6 of 25
     assert choice(bold, game, *three, *treasures[:3]) == "back"  # 6 of 24, a quarter
+
+
+def test_mouse_leaves_at_the_first_hazard() -> None:
+    game = Diamant("uk", 3)
+    assert choice(mouse, game, "treasure:17", "treasure:15") == "on"
+    assert choice(mouse, game, "hazard:snake") == "back"
+
+
+def test_glutton_leaves_with_twenty_rubies() -> None:
+    game = Diamant("uk", 3)
+    rich = ["treasure:17", "treasure:15", "treasure:14", "treasure:13"]  # 5, 5, 4 and 4 each
+    assert choice(glutton, game, *rich, "hazard:snake", "hazard:lava") == "on"
+    assert choice(glutton, game, *rich, "treasure:7") == "back"
+
+
+def test_magpie_leaves_for_a_relic_for_rubies_on_the_path_and_in_danger() -> None:
+    game = Diamant("uk", 3, "ascending")
+    assert choice(magpie, game, "treasure:9") == "on"  # nothing left
+    assert choice(magpie, game, "treasure:9", "relic:5") == "back"
+    assert choice(magpie, game, "treasure:5", "treasure:14") == "on"  # four left
+    assert choice(magpie, game, "treasure:5", "treasure:14", "treasure:4") == "back"  # five
+    four_hazards = ["hazard:snake", "hazard:lava", "hazard:ram", "hazard:spider"]
+    assert choice(magpie, game, *four_hazards[:3]) == "on"
+    assert choice(magpie, game, *four_hazards) == "back"
+
+
+def test_miner_weighs_its_rubies_against_those_in_the_deck() -> None:
+    game = Diamant("uk", 3)
+    state = after(game, "treasure:17", "hazard:snake")
+    assert rubies_in_deck(game.view(state, 0)) == 124 - 17
+    # 5 * 2 * 3 are less than 107; 14 * 4 * 3 are more than 78.
+    assert choice(miner, game, "treasure:17", "hazard:snake") == "on"
+    rich = ["treasure:17", "treasure:15", "treasure:14", "hazard:snake", "hazard:lava"]
+    assert choice(miner, game, *rich) == "back"
+
+
+def test_challenger_dares_more_when_behind_than_ahead() -> None:
+    game = Diamant("uk", 3)
+    state = after(game, "treasure:17", "treasure:9", "hazard:snake", "hazard:lava")
+    last = state._replace(closed=4)
+
+    def chosen(*chests: int) -> object:
+        return challenger(game.view(last._replace(chests=chests), 0), LEGAL).argument
+
+    assert chosen(0, 0, 0) == "back"
+    assert chosen(40, 0, 0) == "back"
+    assert chosen(0, 20, 0) == "on"  # going home would lose
+    assert chosen(0, 9, 0) == "on"
+
+
+def test_challenger_counts_relics_and_no_hidden_chests() -> None:
+    open_game = Diamant("uk", 3, "ascending")
+    state = after(open_game, "treasure:17")._replace(chests=(5, 9, 0), relics=((7,), (), (8, 10)))
+    assert points_behind(open_game.view(state, 0)) == 6
+    hidden = open_game.with_totals("hidden")
+    assert points_behind(hidden.view(state, 0)) == 0
 
 
 def test_random_takes_each_choice_about_as_often() -> None:

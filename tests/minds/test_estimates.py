@@ -50,12 +50,25 @@ def outcome(scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
 
 
 def test_players_who_tie_share_the_win() -> None:
-    standings = Standings(3)
+    standings = Standings(("ann", "ben", "cid"))
     standings.add(outcome((5, 5, 1), (0, 1)))
     standings.add(outcome((2, 9, 3), (1,)))
-    (score, wins), (_, most), (_, none) = standings.rows()
-    assert score.value == 3.5
-    assert (wins.value, most.value, none.value) == (0.25, 0.75, 0)
+    ann, ben, cid = standings.rows()
+    assert ann.score.value == 3.5
+    assert (ann.wins.value, ben.wins.value, cid.wins.value) == (0.25, 0.75, 0)
+    assert ben.over_fair == pytest.approx(0.75 - 1 / 3)
+
+
+def test_equal_bots_are_pooled_game_by_game() -> None:
+    standings = Standings(("ann", "ben", "ann", "ann"))
+    standings.add(outcome((5, 5, 1, 0), (0, 1)))
+    standings.add(outcome((2, 8, 9, 4), (2,)))
+    ann, ben = standings.rows()
+    assert (ann.bot, ann.seats) == ("ann", (0, 2, 3))
+    assert ann.score.value == pytest.approx((6 + 15) / 6)
+    assert ann.wins == proportion(1.5, 2).divided_by(3)
+    assert ann.over_fair == pytest.approx(0.25 - 0.25)
+    assert (ben.seats, ben.wins.value) == ((1,), 0.25)
 
 
 def team_outcome(reason: str, supply: int) -> Outcome:

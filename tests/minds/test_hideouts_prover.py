@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Deal, Hideouts, Level, State
 from gemkeep.games.hideouts.catalogue import LEVELS, LOCKS, NUMBERS, RUNES
-from gemkeep.minds.hideouts.best_case import best_case, least_supply
 from gemkeep.minds.hideouts.layouts import Layout, deal_of, how_many, layouts
-from gemkeep.minds.hideouts.prover import Proof, judge, least_tokens
+from gemkeep.minds.hideouts.levels.least_supply import least_supply
+from gemkeep.minds.hideouts.levels.survey import smallest_supplies, survey
+from gemkeep.minds.hideouts.prover import Proof, Verdict, judge, least_tokens
 from gemkeep.minds.hideouts.search_space import (
     BLESSED_AT,
     GUARDIANS_AT,
@@ -196,29 +197,32 @@ def test_the_last_token_pays_for_the_slide_and_not_for_the_start_tokens_cell() -
         assert proof.tokens == tokens
 
 
+def verdict_on(level: Level) -> Verdict:
+    return judge(level, survey(level))
+
+
 @pytest.mark.clause("H8.3")
 @pytest.mark.parametrize(
     "number,supply,answer,fewest,most",
     [
-        (1, 9, "none", 10, None),
+        (1, 9, "none", 10, 10),
         (1, 10, "every", 10, 10),
-        (2, 9, "none", 10, None),
-        (2, 12, "some", 10, None),
+        (2, 9, "none", 10, 14),
+        (2, 12, "some", 10, 14),
         (2, 14, "every", 10, 14),
-        (3, 13, "some", 10, None),
+        (3, 13, "some", 10, 14),
         (3, 25, "every", 10, 14),
-        (4, 7, "none", 8, None),
+        (4, 7, "none", 8, 8),
         (4, 25, "every", 8, 8),
-        (5, 9, "none", 10, None),
     ],
 )
 def test_a_level_is_classified(
-    number: int, supply: int, answer: str, fewest: int, most: int | None
+    number: int, supply: int, answer: str, fewest: int, most: int
 ) -> None:
     level = replace(LEVELS[number], supply=supply)
-    verdict = judge(level)
-    assert (verdict.answer, verdict.fewest, verdict.most) == (answer, fewest, most)
-    assert judge(replace(level, advanced=True)) == verdict
+    surveyed, verdict = survey(level), verdict_on(level)
+    assert (verdict.answer, surveyed.fewest, surveyed.most) == (answer, fewest, most)
+    assert verdict_on(replace(level, advanced=True)) == verdict
     game = Hideouts(level, 2)
     if verdict.winnable is not None:
         proof = least_tokens(game, verdict.winnable)
@@ -230,18 +234,30 @@ def test_a_level_is_classified(
     assert (verdict.unwinnable is not None) == (answer != "every")
 
 
-def test_every_deal_of_level_5_can_be_won_and_the_hardest_leave_one_token() -> None:
+def test_the_deals_of_level_5_take_eighteen_tokens_on_average_and_24_at_most() -> None:
     done: list[int] = []
-    verdict = judge(LEVELS[5], advance=done.append)
-    assert (verdict.answer, verdict.fewest, verdict.most) == ("every", 10, 24)
+    found = survey(LEVELS[5], done.append)
+    assert (found.fewest, found.most) == (10, 24)
+    assert found.mean == Fraction(18)
     assert done == sorted(done)
-    assert done[-1] == how_many(LEVELS[5]) == 9 * 40320
+    assert done[-1] == found.total == how_many(LEVELS[5]) == 9 * 40320
+    assert judge(LEVELS[5], found).answer == "every"
+
+
+@given(levels(), st.integers(0, 9999))
+@settings(max_examples=60)
+def test_the_smallest_supply_wins_and_a_smaller_one_does_not(level: Level, seed: int) -> None:
+    deal = deal_drawn(Hideouts(level, 2), seed)
+    [needed] = smallest_supplies(level, [Layout(deal.start, deal.hideouts)])
+    enough, too_few = (Hideouts(replace(level, supply=needed - less), 2) for less in (0, 1))
+    assert least_tokens(enough, deal) is not None
+    assert least_tokens(too_few, deal) is None
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_page_on_levels_gives_the_figures(number: int) -> None:
-    verdict = judge(LEVELS[number])
-    row = f"{verdict.answer} | {verdict.fewest} | {verdict.most} |"
+    found = survey(LEVELS[number])
+    row = f"{judge(LEVELS[number], found).answer} | {found.fewest} | {found.most} |"
     for mode in ("normal", "advanced"):
         assert f"| {number} | {mode} | {row}" in PAGE.read_text(encoding="utf-8")
 
@@ -272,46 +288,19 @@ def test_one_layout_represents_all_equivalent_ones(special: str) -> None:
         counted[tokens(layout)] += ways
     assert counted == Counter(map(tokens, every_way(level, len(names))))
     assert counted.total() == how_many(level)
-    verdict = judge(level)
-    assert (verdict.fewest, verdict.most) == (min(counted), max(counted))
-
-
-@given(levels(), st.integers(0, 9999))
-@settings(max_examples=4)
-def test_no_deal_is_luckier_than_the_luckiest(level: Level, seed: int) -> None:
-    game = Hideouts(level, 2)
-    lucky = best_case(level, level.supply)
-    proof = least_tokens(game, deal_drawn(game, seed))
-    if lucky is None:
-        assert proof is None
-        return
-    assert proof is None or proof.tokens >= lucky.tokens
-    luckiest_proof = least_tokens(game, deal_of(lucky.layout))
-    assert luckiest_proof is not None
-    assert luckiest_proof.tokens == lucky.tokens
+    assert survey(level).deals == tuple(sorted(counted.items()))
 
 
 def test_a_verdict_gives_its_reason() -> None:
-    assert judge(own(ALL_RUNES, 9)).reason == (
+    assert verdict_on(own(ALL_RUNES, 9)).reason == (
         "even the luckiest deal needs a supply of 10 tokens, and this level has 9: the gap has to "
         "visit eight cells and come back, and that is an even number of slides, so ten, at a token "
         "each"
     )
-    some = judge(replace(LEVELS[3], supply=12))
+    some = verdict_on(replace(LEVELS[3], supply=12))
     assert some.share == Fraction(1249, 1260)
     assert some.reason == ("some deals can be won with 12 tokens and some can't: 1249 in 1260 can")
-    assert judge(LEVELS[1]).reason == "every deal can be won with 25 tokens"
-
-
-def test_an_answer_that_would_take_too_long_is_not_made_up() -> None:
-    level = replace(LEVELS[2], supply=14)
-    verdict = judge(level, patience=10_000)
-    assert verdict.answer == "unproven"
-    assert (verdict.most, verdict.share) == (None, None)
-    assert verdict.reason.endswith("in 630 deals were looked at, and each of those can be won")
-    hasty = judge(replace(level, supply=10), patience_for_figures=0)
-    assert (hasty.answer, hasty.share) == ("some", None)
-    assert judge(level, patience_for_figures=0).most is None
+    assert verdict_on(LEVELS[1]).reason == "every deal can be won with 25 tokens"
 
 
 @pytest.mark.clause("H8.3")
@@ -320,6 +309,4 @@ def test_an_answer_that_would_take_too_long_is_not_made_up() -> None:
 def test_the_least_supply_is_known_without_a_search(free: str, toll: dict[str, Any]) -> None:
     options = {**toll, "advanced": True, "advanced_start": True} if toll else {}
     level = own(" ".join([*free.split(), *RUNES][:8]), **options)
-    least = least_supply(level)
-    assert best_case(level, least - 1) is None
-    assert best_case(level, least) is not None
+    assert least_supply(level) == survey(level).fewest

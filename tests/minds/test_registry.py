@@ -2,6 +2,7 @@ import pickle
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,25 @@ def test_bots_are_listed_from_the_weakest_to_the_strongest(game: str) -> None:
     assert set(strengths) == set(STRENGTHS)
 
 
+def test_measured_bots_of_diamant_are_listed_by_their_rating() -> None:
+    ratings = [bot.rating for bot in bots_of("diamant") if bot.rating is not None]
+    assert ratings == sorted(ratings)
+    assert len(ratings) >= 11
+
+
+def test_a_bot_is_found_by_its_old_name_too() -> None:
+    renamed = {bot.name: bot.title for bot in bots_of("diamant") if bot.name != bot.title}
+    assert renamed == {
+        "two": "scout",
+        "cautious": "watchman",
+        "bold": "daredevil",
+        "nine": "collector",
+        "ev": "reckoner",
+    }
+    for old, new in renamed.items():
+        assert find_bot("diamant", old) is find_bot("diamant", new)
+
+
 def test_one_bot_of_each_game_stands_in_for_people() -> None:
     assert {game: stand_in(game).name for game in GAMES} == {
         "diamant": "bold",
@@ -74,7 +94,7 @@ def test_a_registered_bot_can_be_sent_to_another_process(game: str, name: str) -
 
 
 def test_an_unknown_name_is_reported_with_the_known_ones() -> None:
-    with pytest.raises(Unknown, match=r"'walker'; there are random, .*module:attribute"):
+    with pytest.raises(Unknown, match=r"'walker'; there are mouse, random, .*module:attribute"):
         find_bot("diamant", "walker")
     with pytest.raises(Unknown, match="no game is called 'chess'; there are diamant, hideouts"):
         find_bot("chess", "random")
@@ -107,8 +127,8 @@ def test_a_file_in_the_current_directory_hides_no_installed_module(here: Path) -
         (":bot", Malformed, "module:attribute"),
         ("json:", Unknown, "has no ''"),
         ("../bots:bot", Malformed, "module:attribute"),
-        ("json:__name__", Malformed, "a function or a class, and json:__name__ is 'json'"),
-        ("sys:path", Malformed, "a function or a class"),
+        ("json:__name__", Malformed, "a function, a class or an object .* json:__name__ is 'json'"),
+        ("sys:path", Malformed, "a function, a class or an object"),
     ],
 )
 def test_anything_but_a_bot_is_refused(name: str, kind: type[GemkeepError], said: str) -> None:
@@ -116,14 +136,77 @@ def test_anything_but_a_bot_is_refused(name: str, kind: type[GemkeepError], said
         find_bot("diamant", name)
 
 
-def test_an_object_is_refused_because_it_could_learn_from_game_to_game(
-    here: Path,
+PARAMETERS = """
+from functools import partial
+
+class Careful:
+    def __init__(self, risk=0.5, *, name="", random=None):
+        self.risk, self.name, self.random, self.asked = risk, name, random, 0
+
+    def act(self, view, legal):
+        self.asked += 1
+        return legal[0]
+
+def choose(view, legal, which=0, *, random):
+    return legal[which]
+
+bold = partial(Careful, risk=0.9)
+one = Careful(0.7)
+"""
+
+
+@pytest.mark.parametrize(
+    "name, risk, named",
+    [
+        ("Careful", 0.5, ""),
+        ("Careful?risk=0.2", 0.2, ""),
+        ("Careful?risk=2&name=Ann%2C+Ben", 2, "Ann, Ben"),
+        ("Careful?risk=true&name=", True, ""),
+        ("bold", 0.9, ""),
+        ("bold?name=x", 0.9, "x"),
+        ("one", 0.7, ""),
+    ],
+)
+def test_a_bot_may_have_parameters(here: Path, name: str, risk: float, named: str) -> None:
+    (here / "own_bots_parameters.py").write_text(PARAMETERS)
+    made: Any = make_bot(find_bot("diamant", f"own_bots_parameters:{name}"), Random(1))
+    assert (made.risk, made.name) == (risk, named)
+    assert (made.random is None) == (name == "one")
+
+
+def test_a_function_may_have_parameters_too(here: Path) -> None:
+    (here / "own_bots_parameters.py").write_text(PARAMETERS)
+    bot = make_bot(find_bot("diamant", "own_bots_parameters:choose?which=1"), Random(1))
+    assert bot.act(None, (ON, BACK)) == BACK
+
+
+def test_an_object_is_copied_so_that_it_learns_nothing_from_game_to_game(here: Path) -> None:
+    (here / "own_bots_parameters.py").write_text(PARAMETERS)
+    source = find_bot("diamant", "own_bots_parameters:one")
+    for _ in range(2):
+        bot: Any = make_bot(source, Random(1))
+        bot.act(None, (ON, BACK))
+        assert bot.asked == 1
+
+
+@pytest.mark.parametrize(
+    "name, kind, said",
+    [
+        ("Careful?rsik=1", Unknown, "has no parameter 'rsik'; there are risk, name"),
+        ("Careful?random=1", Unknown, "has no parameter 'random'"),
+        ("choose?view=1", Unknown, "has no parameter 'view'; there are which"),
+        ("one?risk=1", Unknown, "has no parameter 'risk'; it has none"),
+        ("Careful?risk", Malformed, "parameters are written as"),
+        ("Careful?", Malformed, "parameters are written as"),
+        ("Careful?risk=1&risk=2", Malformed, "a parameter appears twice"),
+    ],
+)
+def test_parameters_that_a_bot_does_not_have_are_refused(
+    here: Path, name: str, kind: type[GemkeepError], said: str
 ) -> None:
-    (here / "own_bots_object.py").write_text(
-        "class Bot:\n    def __call__(self, view, legal):\n        return legal[0]\n\nbot = Bot()\n"
-    )
-    with pytest.raises(Malformed, match="a function or a class"):
-        find_bot("diamant", "own_bots_object:bot")
+    (here / "own_bots_parameters.py").write_text(PARAMETERS)
+    with pytest.raises(kind, match=said):
+        find_bot("diamant", f"own_bots_parameters:{name}")
 
 
 @pytest.mark.parametrize(

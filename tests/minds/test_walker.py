@@ -68,7 +68,7 @@ def test_a_walk_never_costs_more_than_one_price_beyond_its_next_step() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_a_team_of_walkers_wins_the_first_four_levels(level: int, seats: int) -> None:
-    assert wins(Hideouts(level, seats), 10) >= 9
+    assert wins(Hideouts(level, seats), 5) >= 4
 
 
 def test_a_team_of_walkers_wins_some_of_the_fifth() -> None:

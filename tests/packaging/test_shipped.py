@@ -23,9 +23,8 @@ def sbom() -> dict[str, Any]:
 
 def pins(lock: str) -> set[str]:
     text = (REQUIREMENTS / f"{lock}.txt").read_text(encoding="utf-8")
-    return {
-        f"pkg:pypi/{name}@{version}" for name, version in re.findall(r"(?m)^(\S+)==(\S+)", text)
-    }
+    found = re.findall(r"(?m)^([\w.-]+)(?:\[[^]]*\])?==(\S+)", text)
+    return {f"pkg:pypi/{name}@{version}" for name, version in found}
 
 
 def npm_pins() -> set[str]:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.game import Game
-from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import Action, Actor, Viewer
 from gemkeep.core.record import Record
 from gemkeep.core.replay import replay

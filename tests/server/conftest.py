@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import new_database, postgres
 from tests.server_process import Server
 
 
@@ -15,20 +14,6 @@ from tests.server_process import Server
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(str(tmp_path_factory.mktemp("server") / "gemkeep.db"), "--no-limits") as running:
         yield running
-
-
-@pytest.fixture(scope="session")
-def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "gemkeep.db")
-    return new_database(request.getfixturevalue("postgres_address"))
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def postgres() -> Iterator[str]:
 
         # A socket's path must be short, so not in the tests' own deep directory.
         with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as directory:
-            # Else it would clean up once more, and log it, when all that could be told is closed.
+            # Otherwise it would clean up again, and log it, after the log was closed.
             server = get_server(Path(directory), cleanup_mode="delete")
             try:
                 _skip_the_disk(server.get_uri())

@@ -1,4 +1,4 @@
-"""Whether an answer is one that the API's own description, `GET /schema`, tells of."""
+"""Whether a response matches the API's own description, `GET /schema`."""
 
 from __future__ import annotations
 

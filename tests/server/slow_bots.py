@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 
 from gemkeep.core.bot import Limit
+from gemkeep.core.game import Event
 from gemkeep.core.moves import Action, Seat
+from gemkeep.games.diamant.events import Revealed
 
 MARK = "GEMKEEP_TEST_MARK"
 """Names a file in the environment, through which a bot and a test tell each other something."""
@@ -25,6 +27,9 @@ class Remembering:
         self._memory += view
         return ()
 
+    def see(self, event: Event) -> None:
+        self._memory += f"<{event}>"
+
     def hear(self, seat: Seat, said: str) -> None:
         self._memory += f"{seat}{said}"
 
@@ -34,6 +39,21 @@ class Remembering:
 
     def advise(self, view: str) -> Action:
         return Action("advise", self._memory + view)
+
+
+class Watchful:
+    """Chooses the action with the cards that it saw revealed, in order."""
+
+    def __init__(self) -> None:
+        self._cards: list[str] = []
+
+    def see(self, event: Event) -> None:
+        if isinstance(event, Revealed):
+            self._cards.append(event.card)
+
+    def act(self, view: object, legal: Legal) -> Action:
+        del view, legal
+        return Action("seen", tuple(self._cards))
 
 
 class Lucky:
@@ -59,7 +79,7 @@ class Limited:
 
 
 class Hanging:
-    """Computes for ever, and says so in the file if that is a pipe."""
+    """Computes forever, and says so in the file if that is a pipe."""
 
     def act(self, view: object, legal: Legal) -> Action:
         mark = Path(os.environ[MARK])
@@ -132,6 +152,7 @@ class Mortal:
 
 SLOW = (
     Remembering,
+    Watchful,
     Lucky,
     Limited,
     Hanging,

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.store import Row, Store
-from gemkeep.server.store.bus import EntryBus
-from gemkeep.server.store.log import write_entry
-from gemkeep.server.store.writer import Unwritten
+from gemkeep.server.store.log.bus import EntryBus
+from gemkeep.server.store.log.rows import write_entry
+from gemkeep.server.store.log.writer import Unwritten
 from gemkeep.table.entries import Entry
 
 

@@ -1,9 +1,10 @@
-"""A table of people in every seat, without a network: what each of them is told, frame by frame."""
+"""A table of people in every seat, without a network: what each of them is sent, frame by frame."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, cast
 
@@ -15,12 +16,12 @@ from gemkeep.games.hideouts.types import CELLS, CORRECT, FINISH, PASS, PLACE, SL
 from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer
 from gemkeep.server.config import Config
-from gemkeep.server.store.bus import MemoryBus
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.log import Row
-from gemkeep.server.store.writer import Landed
-from gemkeep.server.tables import encoding
-from gemkeep.server.tables.chance import Luck
+from gemkeep.server.store.log.bus import MemoryBus
+from gemkeep.server.store.log.rows import Row
+from gemkeep.server.store.log.writer import Landed
+from gemkeep.server.tables.broadcast import encoding
+from gemkeep.server.tables.dealing.chance import Luck
 from gemkeep.server.tables.live_table import LiveTable, Services
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.table.commands import Act, Start
@@ -34,7 +35,7 @@ TIMES = re.compile(rb'"(now|deadline|away_since|free_at|free_to_all_at|at)":[0-9
 
 
 class Heard:
-    """Stands for a socket: keeps what it is told, with every time at zero."""
+    """Stands for a socket: keeps what it is sent, with every time at zero."""
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
@@ -77,7 +78,8 @@ class Showing:
             del chance, drawn_after, part
             return moves[0].action
 
-        services = Services(Config(), cast("Store", InstantStore()), BotPool(), lambda: None)
+        store, thread = cast("Store", InstantStore()), ThreadPoolExecutor(1)
+        services = Services(Config(), store, BotPool(), thread, lambda: None)
         self.live = LiveTable(services, open_table(made, lambda *_: game), [], 0.0, Luck(draw))
         self.connections: dict[Viewer, Connection] = {}
         self.heard: dict[Viewer, Heard] = {}
@@ -131,7 +133,7 @@ class Showing:
         return told
 
     def _refusals(self, seat: int) -> list[Any]:
-        """The answers to all that may not be done now: words too can tell too much."""
+        """The answers to everything that is not allowed now: refusals can leak, too."""
         before = self.live.table
         asked = [(verb, cell) for verb in (SLIDE, PLACE, "bless", "deal") for cell in CELLS]
         asked += [(CORRECT, [guardian, cell]) for guardian in GUARDIANS for cell in (0, 4)]  # type: ignore[misc]

@@ -29,7 +29,7 @@ async def said(ann: Client, *phrases: str) -> Message:
             return line
 
 
-def test_who_asks_whose_a_box_is_gets_the_best_answer_there_is(server: Server) -> None:
+def test_asking_whose_box_it_is_gets_the_best_answer(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
         rules = {"level": 1, "memory": "own"}
@@ -74,7 +74,7 @@ def test_where_a_seal_is_needs_no_answer_but_whose_it_is(server: Server) -> None
     asyncio.run(play())
 
 
-def test_who_is_not_sure_is_shown_a_box_that_can_move(server: Server) -> None:
+def test_a_player_who_is_not_sure_is_shown_a_box_that_can_move(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
         table, _ = hideouts(server, key, "me", "walker", rules={"level": 1}, start=True)
@@ -83,6 +83,24 @@ def test_who_is_not_sure_is_shown_a_box_that_can_move(server: Server) -> None:
             await ann.done("point", seat=0, number=ann.number, phrase="not_sure")
             line = await said(ann, "move_this")
             assert ["slide", line["point"]["cell"]] in shown["legal"]
+
+    asyncio.run(play())
+
+
+def test_the_quiet_one_suggests_when_asked_and_not_before(server: Server) -> None:
+    """It thinks in a worker process, like the keeper."""
+
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = hideouts(server, key, "me", "quiet", rules={"level": 1}, start=True)
+        async with server.client(table, key) as ann:
+            shown = await on_turn(ann)
+            await ann.done("point", seat=0, number=ann.number, phrase="not_sure")
+            line = await said(ann, "move_this")
+            assert ["slide", line["point"]["cell"]] in shown["legal"]
+            heard = [json.loads(text) for text in ann.heard]
+            unasked = [one["line"]["point"]["phrase"] for one in heard if one["type"] == "said"]
+            assert set(unasked) <= {"not_sure", "move_this", "plan_look", "plan_read", "leave"}
 
     asyncio.run(play())
 
@@ -146,8 +164,10 @@ def test_a_bot_says_what_it_plans_after_a_person_and_why_it_undoes(server: Serve
         undone = [at for at in bots if at and gaps[at - 1] == gaps[at + 1]]
         announced = [at for at in bots if at and slid[at - 1]["seat"] == 0 and at not in undone]
         phrases = [point["phrase"] for point in points]
+        plans = [phrase for phrase in phrases if phrase.startswith("plan")]
         assert phrases.count("undo") == len(undone)
-        assert phrases.count("plan") == len(announced) > 0
+        assert len(plans) == len(announced) > 0
+        assert len(set(plans)) > 1, "each with its reason"
         assert phrases.count("few_tokens") <= 1
 
     asyncio.run(play())

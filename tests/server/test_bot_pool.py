@@ -21,15 +21,20 @@ import pytest
 from gemkeep.core.bot import Limit
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.catalogue import GAMES
+from gemkeep.games.diamant.events import Chose
 from gemkeep.minds import registry
 from gemkeep.minds.registry import Registered
 from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.seats import SeatedBot, SeatedBots
 from gemkeep.server.bots.worker_process import NICENESS
+from gemkeep.table import Chair
+from gemkeep.table.events import TimeRanOut
+from gemkeep.table.evolve import step
+from gemkeep.table.state import COLOURS
 from tests.server import slow_bots
 from tests.server.client import PATIENCE
 from tests.server_process import ENVIRONMENT, ROOT
-from tests.table.tables import Match, made
+from tests.table.tables import PEOPLE, Match, made
 
 LEGAL = tuple(Action("choose", number) for number in range(9))
 RULES: dict[str, dict[str, object]] = {"diamant": {"edition": "cs"}, "hideouts": {"level": 4}}
@@ -106,6 +111,45 @@ def test_a_bot_takes_in_all_that_happened_in_order_before_it_answers(name: str) 
         bot.observe("d")
         assert await bot.advise("?") == ("advise", "a2bcd?")
         assert await bot.act("", spelling("a2bcd"), None) == ("remember", "a2bcd")
+
+    with_pool(use)
+
+
+@pytest.mark.parametrize("name", ["Remembering", "quick Remembering"])
+def test_a_bot_sees_the_events_of_the_game_before_its_new_view(name: str) -> None:
+    async def use(pool: BotPool) -> None:
+        bot = seat(pool, name)
+        chose = Chose(3)
+        bot.observe("a", (TimeRanOut((1,)), chose))
+        memory = f"<{chose}>a"
+        assert await bot.act("", spelling(memory), None) == ("remember", memory)
+
+    with_pool(use)
+
+
+@pytest.mark.parametrize("joins_after", [0, 1, 3])
+def test_a_bot_sees_each_event_once_whenever_it_sits_down(joins_after: int) -> None:
+    """It is shown what happened before, and then each step."""
+
+    async def use(pool: BotPool) -> None:
+        chairs = [Chair(colour, name, name) for colour, name in zip(COLOURS, PEOPLE, strict=False)]
+        chairs[3] = Chair(COLOURS[3], bot="quick Watchful")
+        match, bots = Match(made(chairs)), SeatedBots(pool, None)
+        for number in range(5):
+            before = match.table
+            if number == 0:
+                match.started()
+            else:
+                seat = match.table.undecided()[0]
+                act = match.bot_choose if seat == 3 else match.choose
+                act(seat, "on")
+            if number >= joins_after:
+                bots.on_step(step(before, *match.log[-1]))
+        table = match.table
+        cards = tuple(move.argument for move in table.moves if move.by == CHANCE)
+        asked = bots.of(table, 3, "quick Watchful")
+        assert await asked.act(None, (*LEGAL, Action("seen", cards)), None) == ("seen", cards)
+        assert len(cards) > 1
 
     with_pool(use)
 
@@ -328,7 +372,7 @@ def test_a_worker_ends_with_the_pool_even_while_a_bot_thinks(
 
 
 async def begin_to_hang(pool: BotPool) -> asyncio.Task[Action]:
-    """The question to a bot that thinks about it for ever, once it has begun to."""
+    """The question to a bot that thinks about it forever, once it has begun to."""
     mark = Path(os.environ[slow_bots.MARK])
     os.mkfifo(mark)
     thinking = asyncio.create_task(seat(pool, "Hanging").act(None, LEGAL, None))

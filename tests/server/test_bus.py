@@ -1,12 +1,12 @@
-"""The entry bus: committed entries reach the subscribers of their table, whoever wrote them."""
+"""The entry bus: committed entries reach the subscribers of their table, whatever their writer."""
 
 from __future__ import annotations
 
 import asyncio
 
 from gemkeep.server.store import Row, Store
-from gemkeep.server.store.bus import MemoryBus
-from gemkeep.server.store.queries import entries_since
+from gemkeep.server.store.log.bus import MemoryBus
+from gemkeep.server.store.queries.tables import entries_since
 from gemkeep.table.entries import LineSaid
 from tests.server.stores import opened, rows, with_store
 

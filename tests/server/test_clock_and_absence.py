@@ -1,4 +1,4 @@
-"""What the table does for people who are late or away, as those connected are told."""
+"""What the table does for people who are late or away, as connected clients see it."""
 
 from __future__ import annotations
 

@@ -13,8 +13,10 @@ from gemkeep.server.config import Config, database_url
 from gemkeep.server.daily.service import DAY, DailyService, ends, opens
 from gemkeep.server.errors import ApiError
 from gemkeep.server.games.seeds import seal_of, seed_of
-from gemkeep.server.store import Store, dailies
-from gemkeep.server.store.queries import PersonRow, log_of
+from gemkeep.server.store import Store
+from gemkeep.server.store.queries import dailies
+from gemkeep.server.store.queries.people import PersonRow
+from gemkeep.server.store.queries.tables import log_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Rematch, Sit, Stand
@@ -71,7 +73,7 @@ class Day:
 def with_day(
     database: str, use: Callable[[Day], Awaitable[None]], secret: bytes | None = SECRET
 ) -> None:
-    """Use the challenges of a server with this secret, or with the one of its own."""
+    """Use the challenges of a server with this secret, or with its own."""
 
     async def run() -> None:
         clock = Clock()
@@ -88,7 +90,7 @@ def with_day(
     asyncio.run(run())
 
 
-def test_who_asks_many_times_at_once_gets_one_table(database: str) -> None:
+def test_many_requests_at_once_get_one_table(database: str) -> None:
     async def use(day: Day) -> None:
         tables = await asyncio.gather(
             *(day.dailies.begin("hideouts", ANN, None) for _ in range(20)),

@@ -1,4 +1,4 @@
-"""The daily challenge over the wire: played by two, and every byte of a third looked at."""
+"""The daily challenge over the wire: two people play, and every byte a third gets is checked."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_two_people_get_the_same_deal_and_who_has_not_played_gets_no_byte_of_it(
 
 
 def look_from_outside(server: Server, table: str, invite: str, key: str) -> list[str]:
-    """Try every door with a key that has not played, and with none; what a socket heard."""
+    """Try every address with a key that has not played, and with none; what a socket received."""
     for mine in (key, None):
         for path in addresses_of(server, table):
             assert server.call(path, key=mine).status in {403, 405, 409}, path
@@ -120,7 +120,7 @@ def look_from_outside(server: Server, table: str, invite: str, key: str) -> list
 
 
 def addresses_of(server: Server, table: str) -> list[str]:
-    """Every address at which the server tells of a table, now and when there are more."""
+    """Every address at which the server says something about a table, even future ones."""
     described = server.call("/schema").json["paths"]
     about = [path for path in described if path.startswith("/api/tables/{table_id}")]
     assert len(about) >= 3
@@ -144,7 +144,7 @@ def invite_of(database: Path, table: str) -> str:
     return invite
 
 
-def test_who_comes_back_goes_on_and_a_killed_server_deals_the_same(tmp_path: Path) -> None:
+def test_a_returning_player_goes_on_and_a_killed_server_deals_the_same(tmp_path: Path) -> None:
     with Server(str(tmp_path / "gemkeep.db"), "--no-limits") as server:
         keys = [server.person(name)[1] for name in ("Ann", "Bob")]
         tables = [begin(server, key) for key in keys]
@@ -228,7 +228,7 @@ def test_to_play_one_needs_a_key_and_to_look_none(server: Server) -> None:
     assert server.call("/api/daily", key="x.y").status == 200
 
 
-def test_who_has_no_name_is_called_as_they_were_at_the_table(tmp_path: Path) -> None:
+def test_a_player_without_a_name_has_the_one_from_the_table(tmp_path: Path) -> None:
     with Server(str(tmp_path / "gemkeep.db"), "--no-limits") as server:
         key = server.call("/api/people", {}).json["key"]
         answer = server.call("/api/daily/diamant", {"name": "Otter"}, key)

@@ -1,4 +1,4 @@
-"""The deal of a day: the same for all, whatever they do, and nothing that another day tells."""
+"""The deal of a day: the same for all, whatever they do, and independent of other days."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
 from gemkeep.server.games.diamant.daily import DailyDiamant
 from gemkeep.server.games.diamant.wire import DiamantProgress, DiamantStatistics
-from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.interface.history import PastEvent
 from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served
-from gemkeep.server.tables import encoding
+from gemkeep.server.tables.broadcast import encoding
 from gemkeep.table.commands import Act, BotAct
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import TableMade
@@ -34,7 +34,7 @@ BROUGHT = (0, 13, 0, 19, 7)
 
 @cache
 def played(rounds: int = 5) -> tuple[Table, list[PastEvent]]:
-    """The game after so many rounds: Ann leaves alone, and the three bots a card later."""
+    """The game after this many rounds: Ann leaves alone, and the three bots a card later."""
     cards, plan = iter(CARDS), [iter(choices.split()) for choices in ANN]
 
     def draw(chance: Chance, moves: tuple[Move, ...], part: int) -> Action:

@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-from gemkeep.core.deal_proof import replay_and_check
-from gemkeep.core.fair import promise_of
+from gemkeep.core.deals.fair import promise_of
+from gemkeep.core.deals.proof import replay_and_check
 from gemkeep.core.moves import Move
 from gemkeep.core.record import BadRecord, read_record
 from gemkeep.games.catalogue import recorded_game
 from gemkeep.server.config import Config
-from gemkeep.server.store.queries import log_of
-from gemkeep.server.tables import replays
+from gemkeep.server.store.queries.tables import log_of
 from gemkeep.server.tables.dealing import exchange
 from gemkeep.server.tables.live_table import LiveTable
+from gemkeep.server.tables.logs import replays
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
 from gemkeep.table.commands import Abandon, Act, Stand, Start
@@ -271,7 +271,7 @@ def test_what_is_dealt_by_a_script_has_no_proof(tmp_path: Path, kind: dict[str, 
     run(tmp_path, use)
 
 
-# --- Nobody holds the game up ---------------------------------------------------------------------
+# --- Nobody delays the game -----------------------------------------------------------------------
 
 
 def test_without_shares_a_game_begins_at_once(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A bot that would lift the boxes asks first, and the people at its table give their word."""
+"""A bot that would lift the boxes asks first, and the people at its table vote."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import cast
 import pytest
 
 from gemkeep.core.moves import Move
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.games.hideouts.types import CLOSING, FINISH, PASS, TURN, VERBS, State
 from gemkeep.minds.hideouts.walker import Walker
 from gemkeep.server.config import Config
-from gemkeep.server.games.bot_talk import BotTable
-from gemkeep.server.games.hideouts.finish_vote import FinishVote, now_or_never, vote_of
+from gemkeep.server.games.hideouts.bots.finish_vote import FinishVote, now_or_never, vote_of
+from gemkeep.server.games.interface.bot_talk import BotTable
 from gemkeep.server.games.making import game_for
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
@@ -78,7 +78,7 @@ def test_the_word_of_the_people_is_what_each_said_last(
     assert vote_of(after(*said), OPENED, {"ann", "ben"}) == word
 
 
-def test_who_is_not_here_is_not_waited_for() -> None:
+def test_absent_players_are_not_waited_for() -> None:
     asked: list[tuple[int, str]] = [BEFORE, (BOT, "finish")]
     assert vote_of(after(*asked, (ANN, "agreed")), OPENED, {"ann", "watcher"}) == "agreed"
     assert vote_of(after(*asked, (ANN, "not_sure")), OPENED, {"ben"}) == "awaited"
@@ -101,7 +101,7 @@ def later(table: Table, *moved: int, boxed: tuple[int, ...] = HOUSED) -> Table:
     return table._replace(opened=OPENED + len(moves), moves=moves, state=state)
 
 
-def test_who_doubted_is_not_asked_again_by_the_next_bot() -> None:
+def test_a_player_who_doubted_is_not_asked_again_by_the_next_bot() -> None:
     word = last_word()
     doubted = after(BEFORE, (BOT, "finish"), (ANN, "not_sure"))
     assert word.on(later(doubted)) == "doubted"
@@ -109,7 +109,7 @@ def test_who_doubted_is_not_asked_again_by_the_next_bot() -> None:
     assert word.on(later(doubted, BOT, OTHER)) == "doubted"
 
 
-def test_who_changes_their_mind_need_not_be_asked_again() -> None:
+def test_a_player_who_changes_their_mind_need_not_be_asked_again() -> None:
     word = last_word()
     doubted = after(BEFORE, (BOT, "finish"), (ANN, "not_sure"), (BEN, "agreed"))
     assert word.on(later(doubted)) == "doubted"

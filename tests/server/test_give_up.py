@@ -13,7 +13,7 @@ from gemkeep.server.errors import ApiError
 from gemkeep.server.stats import counting
 from gemkeep.server.stats.ladder import ladder
 from gemkeep.server.store import Store
-from gemkeep.server.store.queries import tables_of
+from gemkeep.server.store.queries.tables import tables_of
 from gemkeep.server.tables.give_up import FORGOTTEN_AFTER, end_forgotten, give_up
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.moments import Moment
@@ -63,7 +63,7 @@ async def begun(
 
 
 async def all_choose(live: LiveTable, choice: str) -> None:
-    """Everyone who has yet to choose does, bots too: here they would take for ever."""
+    """Everyone who has yet to choose does, bots too: here they would take forever."""
     for seat in live.table.undecided():
         chair, number = live.table.chairs[seat], live.table.number
         if chair.bot is None:
@@ -73,7 +73,7 @@ async def all_choose(live: LiveTable, choice: str) -> None:
         assert (await live.submit_and_wait(command)).refusal is None
 
 
-def test_who_gives_up_a_game_against_bots_ends_it_and_finds_it_no_more(database: str) -> None:
+def test_giving_up_a_game_against_bots_ends_and_unlists_it(database: str) -> None:
     async def use(registry: TableRegistry, clock: Clock) -> None:
         del clock
         live = await begun(registry, "t", "ann", "Bold", "Ev")
@@ -138,7 +138,7 @@ def test_giving_up_costs_rating_once_one_has_chosen(tmp_path: object) -> None:
     with_tables(f"{tmp_path}/gemkeep.db", use)
 
 
-def test_who_stood_up_is_rated_with_what_the_seat_brought(tmp_path: object) -> None:
+def test_a_player_who_stood_up_is_rated_with_the_seats_result(tmp_path: object) -> None:
     async def use(registry: TableRegistry, clock: Clock) -> None:
         del clock
         live = await begun(registry, "t", "ann", "bob", "Ev")

@@ -44,7 +44,7 @@ def any_action(shown: Message, random: Random) -> list[Any]:
 
 
 async def play_on(client: Client, random: Random, acts: int = 1000) -> Message | None:
-    """Act for all my seats until so many acts are done or the game is over; the result."""
+    """Act for all my seats until this many acts are done or the game is over; the result."""
     while True:
         for seat, shown in client.shown.items():
             if shown["view"]["result"] is not None:
@@ -240,6 +240,7 @@ def test_a_replay_with_all_open_and_what_went_wrong(server: Server) -> None:
     assert replay["review"] == review
     assert review["moves"] == replay["frames"][-1]["number"]
     assert review["faults"]
+    assert review["par"] == 10  # every deal of the first level takes as many
 
 
 def test_walkers_play_together_with_a_person_and_say_what_they_see(server: Server) -> None:
@@ -332,7 +333,7 @@ def test_statistics_by_level_and_no_rating(fresh: Server) -> None:
     ] == [("Ann", None, 4)]
 
 
-def test_who_acts_out_of_turn_is_refused_and_nothing_changes(server: Server) -> None:
+def test_acting_out_of_turn_is_refused_and_changes_nothing(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
         table, _ = hideouts(server, key, "me", "device:Eve", rules={"level": 1}, start=True)

@@ -1,4 +1,4 @@
-"""The corner law on the wire: what a seat can't tell apart, it is sent the same bytes of.
+"""The corner law on the wire: a seat is sent the same bytes for everything it can't distinguish.
 
 The same moves are played over twin deals, which agree on all that a seat has seen, with everyone
 connected. Whatever that seat is told, also in answer to what the rules refuse, must be the same.
@@ -19,14 +19,14 @@ from gemkeep.games.hideouts import Hideouts
 from gemkeep.testing.hideouts_twins import twin
 from tests.server.table_frames import Showing, random_game, shown
 
-STRIDE = 4
+STRIDE = 8
 
 
 @pytest.mark.parametrize("memory", ["none", "own", "team"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_twin_deals_send_a_seat_the_same_bytes(level: int, seats: int, memory: str) -> None:
-    """At every fourth move of a random game, before and after rotations; proves H3.6 on the wire.
+    """At every eighth move of a random game, before and after rotations; proves H3.6 on the wire.
 
     The first of these moves differs from game to game, so that together they meet every move.
     """
@@ -51,7 +51,7 @@ def test_twin_deals_send_a_seat_the_same_bytes(level: int, seats: int, memory: s
 
 
 def told(game: Hideouts, moves: Sequence[Move], eyes: Viewer) -> list[Any]:
-    """All that these eyes are told in the course of the moves."""
+    """Everything this viewer is sent during the moves."""
     return shown(game, moves).all_told(eyes)
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from gemkeep.core.moves import Move
 from gemkeep.server.games.hideouts.lesson import CASKET, SCRIPT
-from gemkeep.server.games.lesson import LEARNER
+from gemkeep.server.games.interface.lesson import LEARNER
 from tests.games.hideouts.caskets import Play
 from tests.server.client import Client
 from tests.server_process import Server
@@ -67,7 +67,7 @@ def begin(server: Server, key: str) -> str:
     return table
 
 
-def test_who_follows_the_script_lifts_the_boxes_and_wins(server: Server) -> None:
+def test_a_newcomer_who_follows_the_script_lifts_the_boxes_and_wins(server: Server) -> None:
     async def learn() -> None:
         _, key = server.person("Ann")
         table = begin(server, key)
@@ -85,7 +85,7 @@ def test_who_follows_the_script_lifts_the_boxes_and_wins(server: Server) -> None
     asyncio.run(learn())
 
 
-def test_who_leaves_the_script_goes_on_with_a_bot_that_thinks(server: Server) -> None:
+def test_a_newcomer_who_leaves_the_script_goes_on_with_a_bot_that_thinks(server: Server) -> None:
     async def learn() -> None:
         _, key = server.person("Ann")
         async with server.client(begin(server, key), key) as ann:

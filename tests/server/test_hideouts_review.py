@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gemkeep.core.phrases import Phrase
-from gemkeep.games.hideouts.review import Fault, Review
+from gemkeep.core.talking.phrases import Phrase
+from gemkeep.games.hideouts.review import Fault
 from gemkeep.server.games.hideouts.adapter import ServedHideouts
+from gemkeep.server.games.hideouts.review import HideoutsReview
 from gemkeep.table.entries import ChoiceMade, Entry, GameStarted, LineSaid, TableMade
 from gemkeep.table.evolve import rebuild
 from gemkeep.table.state import COLOURS, LONGEST_TALK, Chair, Settings
-from tests.games.hideouts.caskets import Play, casket
+from tests.games.hideouts.caskets import Play, brought_home, casket
 
 HARE = "start hare fish lizard owl fox moth snail bat"
 SEALS = ". fish:N lizard:N hare:N owl:S fox:S moth:S snail:S bat:S"
@@ -20,7 +21,13 @@ WAVES = [LineSaid(1, "Bob", None, "wave") for _ in range(LONGEST_TALK)]
 def hare_left_lying(*said: LineSaid, people: tuple[str, str] = ("ann", "bob")) -> Fault:
     """Bob leaves the hare, whose seal Ann can read from the start."""
     play = Play(deal=casket(HARE, boxes=SEALS, first=1), memory="own", supply=1)
-    play.slide(1).place(None)
+    return reviewed(play.slide(1).place(None), *said, people=people).faults[0]
+
+
+def reviewed(
+    play: Play, *said: LineSaid, people: tuple[str, str] = ("ann", "bob")
+) -> HideoutsReview:
+    """The review of a game in which this was said after the deal."""
     chairs = tuple(Chair(COLOURS[seat], who, who) for seat, who in enumerate(people))
     moves = [play.game.write_move(move) for move in play.moves]
     entries: list[Entry] = [
@@ -30,9 +37,7 @@ def hare_left_lying(*said: LineSaid, people: tuple[str, str] = ("ann", "bob")) -
         *(ChoiceMade(move, "person") for move in moves[1:]),
     ]
     table = rebuild(((entry, 0.0) for entry in entries), lambda *_: play.game)
-    review = ServedHideouts().review(table)
-    assert isinstance(review, Review)
-    return review.faults[0]
+    return ServedHideouts().review(table)
 
 
 def seal_is(guardian: str) -> LineSaid:
@@ -63,3 +68,12 @@ def test_other_words_are_not_taken_for_it() -> None:
 
 def test_people_at_one_screen_can_talk_aloud() -> None:
     assert not hare_left_lying(people=("ann", "ann")).untold
+
+
+def test_par_is_what_the_deal_takes_with_everything_open() -> None:
+    assert reviewed(brought_home().slide(5, 4, 1, 0).do("finish")).par == 10
+
+
+def test_there_is_no_par_without_enough_tokens() -> None:
+    play = Play(deal=casket(HARE, boxes=SEALS, first=1), memory="own", supply=1)
+    assert reviewed(play.slide(1).place(None)).par is None

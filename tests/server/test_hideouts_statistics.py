@@ -6,12 +6,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gemkeep.server.games.hideouts.statistics import StatisticsOfHideouts
-from gemkeep.server.games.statistics import Play
+from gemkeep.server.games.interface.statistics import Play
 from gemkeep.table.state import Table
 
 
 def played(level: int, left: int | None, **facts: Any) -> Play:  # noqa: ANN401
-    """A game of this level, won with so many tokens left, or lost."""
+    """A game of this level, won with this many tokens left, or lost."""
     facts = {"level": level, "advanced": False} | facts
     return Play("t", 0, "ann", "hideouts", 1.0, left or 0, float(left is not None), facts)
 

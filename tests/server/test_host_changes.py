@@ -97,8 +97,15 @@ def test_a_table_that_everyone_has_left_is_not_listed(fresh: Server) -> None:
     asyncio.run(play())
 
 
-def test_nobody_fills_the_list(fresh: Server) -> None:
-    (_, ann_key), (_, bob_key) = fresh.person("Ann"), fresh.person("Bob")
-    bobs, _ = fresh.table(bob_key, "me", "open", "ev", listed=True)
-    anns = [fresh.table(ann_key, "me", "open", "ev", listed=True)[0] for _ in range(10)]
-    assert listed(fresh) == [*reversed(anns[-3:]), bobs]
+def test_a_seat_that_is_added_is_dealt_in_where_the_deal_is_seeded(server: Server) -> None:
+    async def play() -> None:
+        _, key = server.person("Ann")
+        table, _ = server.table(key, "me", "device:Ben", "device:Cid")
+        async with server.client(table, key) as ann:
+            await ann.done("addseat")
+            await ann.done("start", bot="two")
+            await ann.play_out(lambda _: "on")
+        record = server.call(f"/api/tables/{table}/record").json
+        assert len(record["result"]["scores"]) == 4
+
+    asyncio.run(play())

@@ -156,7 +156,7 @@ def test_other_peoples_tables_keys_and_seats_are_theirs(server: Server) -> None:
 
 
 def test_a_key_with_another_secret_is_nobodys_even_while_its_owner_is_here(server: Server) -> None:
-    """The id in a key is public: everyone at the table is told it."""
+    """The id in a key is public: everyone at the table gets it."""
 
     async def talk() -> None:
         ann_id, ann_key = server.person("Ann")

@@ -132,7 +132,14 @@ def test_only_listed_tables_are_listed(server: Server) -> None:
 def test_an_unfinished_game_keeps_its_secrets(server: Server) -> None:
     _, key = server.person("Ann")
     table, _ = server.table(key, "me", "device:Eve", "bold", start=True)
-    for path in ("record", "review", "replay?eyes=0", "replay?eyes=public", "replay?eyes=all"):
+    for path in (
+        "record",
+        "review",
+        "analysis",
+        "replay?eyes=0",
+        "replay?eyes=public",
+        "replay?eyes=all",
+    ):
         answer = server.call(f"/api/tables/{table}/{path}", key=key)
         assert answer.status == 409
         assert answer.json["code"] == "not_over"
@@ -318,7 +325,7 @@ def test_who_makes_too_many_tables_must_wait(tmp_path_factory: pytest.TempPathFa
         assert limited.call("/api/tables", asked, key, headers=others).status == 201
 
 
-def test_who_has_told_no_name_is_called_at_the_table_as_the_page_suggests(server: Server) -> None:
+def test_a_player_without_a_name_gets_the_one_the_page_suggests(server: Server) -> None:
     rules = {"edition": "cs", "relics": "escalating"}
     for own, lent, called in (
         (None, "Otter", "Otter"),

@@ -29,7 +29,7 @@ def test_kill_9_in_the_middle_of_a_game(database: str) -> None:
                     except ConnectionClosed:
                         gone = True
             async with server.client(table, key) as ann:
-                # Bots may have gone on since; what was told before the kill still stands.
+                # Bots may have gone on since; what was sent before the kill still holds.
                 assert ann.number >= known[0]
                 if ann.number == known[0]:
                     seen = [shown["view"] for shown in known[1].values()]

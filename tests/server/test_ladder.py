@@ -12,10 +12,11 @@ from gemkeep.server.accounts import people
 from gemkeep.server.daily.calendar import WEEKS, calendar, streak_of
 from gemkeep.server.daily.service import ends, opens
 from gemkeep.server.stats.ladder import FEWEST_GAMES, ladder, records
-from gemkeep.server.store import Store, dailies
-from gemkeep.server.store.queries import person
+from gemkeep.server.store import Store
+from gemkeep.server.store.log.writer import Statement
+from gemkeep.server.store.queries import dailies
+from gemkeep.server.store.queries.people import person
 from gemkeep.server.store.schema import PLAYS, RATINGS
-from gemkeep.server.store.writer import Statement
 from gemkeep.wire.http import Edit, NewPerson
 from tests.server.stores import with_store
 from tests.server_process import Server

@@ -1,4 +1,4 @@
-"""No leak on the wire: every byte that each socket and each HTTP answer carries is looked at."""
+"""No leak on the wire: every byte of each socket and each HTTP response is checked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def seat_all(clients: list[Client]) -> None:
 
 @pytest.mark.parametrize("totals", ["open", "hidden"])
 def test_nothing_secret_is_in_any_byte(server: Server, totals: str) -> None:
-    """Games of random choices, played step by step, with every byte looked at as it comes."""
+    """Games of random choices, played step by step, with every byte checked as it arrives."""
     for seed in range(2):
         asyncio.run(play_and_look(server, totals, Random(seed)))
 
@@ -69,7 +69,7 @@ async def play_and_look(server: Server, totals: str, random: Random) -> None:
 
 
 async def one_decision(server: Server, random: Random, table: str, everyone: list[Client]) -> None:
-    """All but one choose, and change their minds; nobody hears of what before the last has."""
+    """All but one choose, and change their minds; no choice is sent before the last."""
     starts = [len(client.heard) for client in everyone]
     choosing = [seat for seat, client in enumerate(everyone[:-1]) if client.to_choose()]
     random.shuffle(choosing)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gemkeep.server.games.hideouts.levels import check
+from gemkeep.server.games.hideouts.levels.drafts import check
 from gemkeep.server.games.hideouts.wire import FaultKind, LevelDraft
 from tests.server.test_hideouts import hideouts, play_on
 from tests.server_process import Answer, Server

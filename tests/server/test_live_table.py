@@ -16,10 +16,10 @@ from gemkeep.server.config import Config
 from gemkeep.server.stats import counting
 from gemkeep.server.stats.ladder import ladder
 from gemkeep.server.store import Store
-from gemkeep.server.store.batch import write_batch
-from gemkeep.server.store.queries import log_of
+from gemkeep.server.store.log.batch import write_batch
+from gemkeep.server.store.log.writer import Statement, Unwritten, Write, WriteFailed
+from gemkeep.server.store.queries.tables import log_of
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
-from gemkeep.server.store.writer import Statement, Unwritten, Write, WriteFailed
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
@@ -34,7 +34,7 @@ QUICK = Config(bot_pace=0.0, seed=SECRET)
 
 
 class Heard:
-    """Stands for a socket: keeps what it is told."""
+    """Stands for a socket: keeps what it is sent."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -274,7 +274,7 @@ def test_a_host_who_comes_back_in_time_has_the_whole_time_again(tmp_path: Path) 
     with_registry(tmp_path / "gemkeep.db", use)
 
 
-def test_who_is_here_is_told_and_when_a_bot_may_sit_in_for_the_others(tmp_path: Path) -> None:
+def test_everyone_is_sent_who_is_present_and_when_a_bot_may_sit_in(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(three(), start=True)
         come(live, "ann")

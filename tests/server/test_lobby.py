@@ -15,7 +15,8 @@ from gemkeep.server.lobby.invitations import KEPT_FOR, MOST_SENT, Invitations
 from gemkeep.server.lobby.presence import COUNTED_FOR, STAYS_FOR, Presence
 from gemkeep.server.lobby.quick_match import QuickMatches
 from gemkeep.server.store import Store
-from gemkeep.server.store.queries import PersonRow, person, tables_of
+from gemkeep.server.store.queries.people import PersonRow, person
+from gemkeep.server.store.queries.tables import tables_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
@@ -98,7 +99,7 @@ def with_lobby(database: str, use: Callable[[Place], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-# --- Who is here ----------------------------------------------------------------------------------
+# --- Who is online --------------------------------------------------------------------------------
 
 
 def test_one_is_here_at_a_table_and_for_a_while_after_looking_at_a_page(tmp_path: object) -> None:

@@ -1,4 +1,4 @@
-"""Databases of older versions become those of today, with all that was in them."""
+"""Databases of older versions are migrated to the current one, with everything in them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, text
 
 from gemkeep.server.config import Config, database_url
+from gemkeep.server.games.interface.statistics import Play
 from gemkeep.server.games.registry import served
-from gemkeep.server.games.statistics import Play
 from gemkeep.server.store.connect import MIGRATIONS
 from gemkeep.server.store.schema import PLAYS
 

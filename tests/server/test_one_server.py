@@ -27,17 +27,6 @@ def start_another(database: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(database: str) -> None:
-    with Server(database) as server:
-        _, key = server.person("Ann")
-        refused = start_another(database)
-        assert refused.returncode == 1
-        assert not refused.stdout, "it never listened"
-        assert "another Gemkeep server is running on the database" in refused.stderr
-        assert "Traceback" not in refused.stderr
-        assert server.call("/api/me", key=key).status == 200, "the first one goes on"
-
-
 def test_after_kill_9_the_database_is_free_at_once(database: str) -> None:
     with Server(database) as server:
         _, key = server.person("Ann")

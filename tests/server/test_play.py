@@ -135,7 +135,7 @@ def test_a_choice_is_seen_by_nobody_else_until_all_are_in(server: Server) -> Non
     asyncio.run(play())
 
 
-def test_who_comes_back_finds_the_table_as_it_was(server: Server) -> None:
+def test_a_returning_player_finds_the_table_as_it_was(server: Server) -> None:
     async def play() -> None:
         _, key = server.person("Ann")
         table, _ = server.table(key, "me", "device:Eve", "device:Ian", start=True)

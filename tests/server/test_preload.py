@@ -9,17 +9,24 @@ from collections.abc import Mapping
 
 import pytest
 
-from gemkeep.server.http.preload import PreloadedIndex
-from gemkeep.server.http.static_files import StaticFile
+from gemkeep.server.http.pages.preload import PreloadedIndex
+from gemkeep.server.http.pages.static_files import StaticFile
 from tests.server_process import Server
 
 MANIFEST = {
-    "addresses": [["^\\/$", "home"], ["^\\/t\\/([\\w-]+)$", "table"]],
+    "addresses": [
+        ["^\\/$", "home"],
+        ["^\\/t\\/([\\w-]+)$", "table"],
+        ["^\\/puzzle(?:\\/([\\w-]+(?:\\/[\\d-]+)?))?$", "puzzle"],
+    ],
     "nowhere": "nowhere",
     "needs": {
         "home": ["assets/shared.css", "assets/shared.js", "assets/home.js"],
         "table": ["assets/shared.css", "assets/shared.js", "assets/table.js"],
         "table/diamant": ["assets/shared.js", "assets/diamant.css", "assets/diamant.js"],
+        "table/lobby": ["assets/lobby.js"],
+        "puzzle": ["assets/puzzle.js"],
+        "puzzle/diamant": ["assets/cave.js"],
         "nowhere": ["assets/nowhere.js"],
     },
     "sheet": "assets/sheet.svg",
@@ -38,9 +45,9 @@ def preloaded() -> PreloadedIndex:
 def sent(
     preloaded: PreloadedIndex, path: str, accept: str = "", cookies: Mapping[str, str] | None = None
 ) -> StaticFile:
-    games = {"abc": "diamant"}
+    tables = {"abc": "diamant", "gathering": "lobby"}
     language = preloaded.language({"accept-language": accept}, cookies or {})
-    return preloaded.at(path, language, games.get, "")
+    return preloaded.at(path, language, tables.get, "")
 
 
 def files(page: bytes) -> list[str]:
@@ -54,6 +61,11 @@ def files(page: bytes) -> list[str]:
         ("/t/xyz", ["shared.css", "shared.js", "table.js"]),
         ("/t/abc", ["shared.css", "shared.js", "table.js", "diamant.css", "diamant.js"]),
         ("/t/abc/", ["shared.css", "shared.js", "table.js", "diamant.css", "diamant.js"]),
+        ("/t/gathering", ["shared.css", "shared.js", "table.js", "lobby.js"]),
+        ("/puzzle", ["puzzle.js"]),
+        ("/puzzle/2026-11-18", ["puzzle.js"]),
+        ("/puzzle/diamant", ["puzzle.js", "cave.js"]),
+        ("/puzzle/diamant/2026-11-18", ["puzzle.js", "cave.js"]),
         ("/t/a b", ["nowhere.js"]),
         ('/"><script>alert(1)</script>', ["nowhere.js"]),
     ],
@@ -113,20 +125,23 @@ def test_what_differs_has_its_own_tag_and_what_does_not_is_made_once(
 @pytest.fixture
 def tables(server: Server) -> dict[str, str]:
     _, key = server.person("Ann")
-    diamant, _ = server.table(key, "me", "open", "bold")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    asked = {"game": "hideouts", "rules": {"level": 1}, "seats": seats}
+    lobby, _ = server.table(key, "me", "open", "bold")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "walker"}]
+    asked = {"game": "hideouts", "rules": {"level": 1}, "seats": seats, "start": True}
     hideouts = server.call("/api/tables", asked, key).json["table"]
-    return {"diamant": diamant, "hideouts": hideouts, "": "nowhere"}
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "bold"}] * 2]
+    asked = {"game": "diamant", "rules": {"edition": "cs"}, "seats": seats, "start": True}
+    diamant = server.call("/api/tables", asked, key).json["table"]
+    return {"lobby": lobby, "diamant": diamant, "hideouts": hideouts, "": "nowhere"}
 
 
-def test_every_preloaded_file_exists_and_a_table_preloads_its_game(
+def test_every_preloaded_file_exists_and_a_table_preloads_what_it_shows(
     server: Server, tables: dict[str, str]
 ) -> None:
-    told = {game: set(files(server.call(f"/t/{table}").body)) for game, table in tables.items()}
-    assert told[""] < told["diamant"]
-    assert told[""] < told["hideouts"]
-    assert told["diamant"] != told["hideouts"]
+    told = {shown: set(files(server.call(f"/t/{table}").body)) for shown, table in tables.items()}
+    shown = [told[name] for name in ("lobby", "diamant", "hideouts")]
+    assert all(told[""] < files for files in shown)
+    assert len(set(map(frozenset, shown))) == len(shown)
     for path in ("/", "/new", "/rules/diamant", "/me", "/replay/x", "/nowhere"):
         told[path] = set(files(server.call(path, headers={"Accept-Language": "cs"}).body))
     assert any(name.startswith("assets/cs-") for name in told["/"])

@@ -1,8 +1,8 @@
-"""The token bucket behind the limits on messages and on strikes."""
+"""The token buckets behind the limits on messages, on strikes and on opening sockets."""
 
 from __future__ import annotations
 
-from gemkeep.server.websocket.rate_limit import TokenBucket
+from gemkeep.server.websocket.rate_limit import TokenBucket, TokenBuckets
 
 
 class Clock:
@@ -40,3 +40,15 @@ def test_no_more_than_a_burst_is_ever_saved_up() -> None:
     bucket = TokenBucket(rate=1, burst=3, clock=clock)
     clock.now = 1000
     assert taken(bucket, 9) == 3
+
+
+def test_each_address_has_a_bucket_until_it_is_full_again() -> None:
+    clock = Clock()
+    buckets = TokenBuckets(rate=2, burst=4, clock=clock)
+    assert [buckets.take("ann") for _ in range(5)] == [True] * 4 + [False]
+    assert buckets.take("bob")
+    clock.now = 1.0
+    assert [buckets.take("ann") for _ in range(3)] == [True, True, False]
+    clock.now = 2.5
+    assert buckets.take("cid")
+    assert len(buckets) == 2, "bob's would be full"

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from gemkeep.cli.main import main
-from gemkeep.cli.story import names_of
+from gemkeep.cli.records.story import names_of
+from gemkeep.server.http.api.tables import in_turn
+from gemkeep.server.tables.registry import TableRegistry
 from tests.server.client import careful
 from tests.server.test_hideouts import OWN_LEVEL, play_on
+from tests.server.test_live_table import with_registry
 from tests.server_process import Server
 
 ODD = ("Ann “☃” O'Hara\\", "ГаннаЇ", "آن", "<b>&amp;</b>", "👩\u200d🚀", "x" * 24)
@@ -120,3 +124,20 @@ def test_a_replay_is_compressed_for_clients_that_accept_it(server: Server) -> No
     assert zipped.headers["content-encoding"] == "gzip"
     assert int(zipped.headers["content-length"]) * 5 < len(whole.body)
     assert zipped.json == whole.json
+
+
+def test_replays_are_made_one_after_the_other(tmp_path: Path) -> None:
+    """In several threads at once, a thousand of them would keep everyone else from playing."""
+    working, most = [0], [0]
+
+    def make() -> None:
+        working[0] += 1
+        most[0] = max(most[0], working[0])
+        time.sleep(0.001)  # the others could begin meanwhile
+        working[0] -= 1
+
+    async def use(registry: TableRegistry) -> None:
+        await asyncio.gather(*(in_turn(registry, make) for _ in range(20)))
+
+    with_registry(tmp_path / "gemkeep.db", use)
+    assert most == [1]

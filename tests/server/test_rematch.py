@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -70,6 +69,13 @@ def test_alone_with_bots_it_begins_at_once(server: Server) -> None:
             assert ann.me["seats"] == [0]
 
     asyncio.run(play())
+
+
+def test_a_key_that_was_changed_does_not_play_again(three: Three) -> None:
+    server, table, old = three.server, three.table, three.ann_key
+    new = server.call("/api/me/key", method="POST", key=old).json["key"]
+    assert again(server, table, old).json["code"] == "wrong_key"
+    assert again(server, table, new).json["seated"]
 
 
 def test_to_change_the_table_it_waits_for_the_host(server: Server) -> None:
@@ -148,29 +154,3 @@ def test_only_those_who_played_are_asked(three: Three) -> None:
     assert again(three.server, three.table, stranger).json["code"] == "not_seated"
     assert again(three.server, "nowhere", stranger).json["code"] == "unknown_table"
     assert again(three.server, three.table, three.bob_key, join=False).status == 404
-
-
-def test_a_new_table_and_the_way_there_are_one_write(tmp_path: Path) -> None:
-    """Whenever the server is killed, both are there or neither is."""
-
-    async def play(server: Server) -> None:
-        _, key = server.person("Ann")
-        table, _ = server.table(key, "me", "bold", "ev", start=True)
-        async with server.client(table, key) as ann:
-            await ann.play_out(careful)
-        following = again(server, table, key).json["table"]
-        server.kill_and_restart()
-        assert again(server, table, key).json == {"table": following, "seated": True}
-        assert tables_of(server, key) == [following, table]
-
-    with Server(str(tmp_path / "gemkeep.db"), "--no-limits") as server:
-        asyncio.run(play(server))
-
-
-def test_playing_again_counts_as_a_new_table(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "gemkeep.db")) as limited:
-        _, key = limited.person("Ann")
-        for _ in range(119):
-            limited.table(key, "me", "open", "open")
-        assert again(limited, "nowhere", key).json["code"] == "unknown_table"
-        assert again(limited, "nowhere", key).json["code"] == "too_fast"

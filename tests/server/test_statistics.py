@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
-from gemkeep.server.games.history import PastEvent
+from gemkeep.server.games.interface.history import PastEvent
 from gemkeep.server.games.making import game_for
 from gemkeep.server.games.registry import served
-from gemkeep.server.tables import encoding
+from gemkeep.server.tables.broadcast import encoding
 from gemkeep.table.commands import Act
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import TableMade

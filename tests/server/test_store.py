@@ -10,14 +10,13 @@ from sqlalchemy import text
 
 from gemkeep.server.games.making import game_for
 from gemkeep.server.store import Store
-from gemkeep.server.store.log import read_entry, write_entry
-from gemkeep.server.store.queries import (
+from gemkeep.server.store.log.rows import read_entry, write_entry
+from gemkeep.server.store.queries.people import new_person, person
+from gemkeep.server.store.queries.tables import (
     entries_since,
     log_of,
-    new_person,
     new_table,
     not_sitting,
-    person,
     phase_of_table,
     sitting,
     table_of_invite,

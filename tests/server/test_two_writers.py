@@ -8,9 +8,9 @@ from pathlib import Path
 
 from gemkeep.server.config import Config
 from gemkeep.server.store import Store
-from gemkeep.server.store.bus import MemoryBus
-from gemkeep.server.store.log import Row
-from gemkeep.server.store.queries import entries_since, log_of
+from gemkeep.server.store.log.bus import MemoryBus
+from gemkeep.server.store.log.rows import Row
+from gemkeep.server.store.queries.tables import entries_since, log_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Say

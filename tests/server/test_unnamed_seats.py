@@ -6,8 +6,8 @@ from gemkeep.server.config import Config
 from gemkeep.server.games.making import game_for
 from gemkeep.server.previews.subjects import sitters_of
 from gemkeep.server.previews.wording import players
-from gemkeep.server.store.queries import PersonRow
-from gemkeep.server.tables import encoding
+from gemkeep.server.store.queries.people import PersonRow
+from gemkeep.server.tables.broadcast import encoding
 from gemkeep.server.tables.create import create_table
 from gemkeep.table.evolve import rebuild
 from gemkeep.table.state import Table

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gemkeep.core.moves import CHANCE, Action, Move
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.games.hideouts import Deal, Hideouts
 from gemkeep.games.hideouts.types import PLACE, PLACING, SLIDE, State
 from gemkeep.server.websocket.connection import Connection

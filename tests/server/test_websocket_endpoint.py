@@ -101,3 +101,22 @@ def test_each_address_has_its_own_limit() -> None:
             await visitor.leave()
 
     asyncio.run(run())
+
+
+def test_an_address_that_keeps_opening_sockets_is_rejected_before_they_open() -> None:
+    async def run() -> None:
+        endpoint = endpoint_with(Limits(sockets_a_second=0.001, socket_burst=3))
+        for _ in range(3):  # as many as there may be at once come back after a restart
+            visitor = await visit(endpoint, "10.0.0.1")
+            assert visitor.accepted
+            await visitor.leave()
+        rejected = (await visit(endpoint, "10.0.0.1")).rejected
+        assert rejected is not None
+        assert (rejected[0], rejected[1]["code"]) == (429, "too_fast")
+        other = await visit(endpoint, "10.0.0.2")
+        assert other.accepted
+        await other.leave()
+
+    asyncio.run(run())
+    usual = Limits()
+    assert usual.socket_burst >= usual.sockets_of_one_address

@@ -7,6 +7,7 @@ import gc
 import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from inspect import GEN_CLOSED, getgeneratorstate
 from typing import Any, Final
 
 import pytest
@@ -25,7 +26,9 @@ from gemkeep.server.config import Limits
 from gemkeep.server.frames import frame
 from gemkeep.server.network.addresses import Proxies
 from gemkeep.server.network.admission import Admission
+from gemkeep.server.network.memory import MemoryReturn
 from gemkeep.server.network.settings import NetworkSettings
+from gemkeep.server.network.slow_readers import SlowReaders
 from gemkeep.server.serve import listen
 from gemkeep.server.websocket.protocol import (
     EXTENSION,
@@ -34,7 +37,6 @@ from gemkeep.server.websocket.protocol import (
     WebSocketProtocol,
     unmask,
 )
-from gemkeep.server.websocket.slow_readers import SlowReaders
 
 MAX_SIZE: Final = 1000
 PING_INTERVAL: Final = 0.02
@@ -538,8 +540,8 @@ def test_what_waits_to_be_read_is_limited_for_all_together(
 def test_what_waits_for_slow_readers_is_limited_for_all_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("gemkeep.server.websocket.slow_readers.MOST_UNSENT", 150_000)
-    monkeypatch.setattr("gemkeep.server.websocket.slow_readers.CHECK_EVERY", 0.01)
+    monkeypatch.setattr("gemkeep.server.network.slow_readers.MOST_UNSENT", 150_000)
+    monkeypatch.setattr("gemkeep.server.network.slow_readers.CHECK_EVERY", 0.01)
 
     async def test() -> None:
         transports = [FakeTransport(ClientProtocol(parse_uri("ws://here"))) for _ in range(3)]
@@ -597,6 +599,34 @@ def test_a_client_that_answers_pings_stays_and_one_that_does_not_is_disconnected
     run(test)
 
 
+HALF_A_MESSAGE = bytes((0x81, 0x80 | 126, 0x10, 0x00, 0, 0, 0, 0)) + b"x" * 700
+FRAGMENT = bytes((0x01, 0x80 | 126, 0x02, 0xBC, 0, 0, 0, 0)) + b"x" * 700
+
+
+@pytest.mark.parametrize("begun", [HALF_A_MESSAGE, FRAGMENT])
+def test_what_waits_for_the_rest_of_messages_is_limited_for_all_together(begun: bytes) -> None:
+    """Each socket may send that much, but hundreds of them would fill the memory."""
+
+    async def test() -> None:
+        released = list[bool]()
+        limits = Limits(unfinished_bytes=2_000)
+        admission = Admission(limits, Proxies(()), 1024, lambda: released.append(True))
+        pairs = [await listening([]) for _ in range(3)]
+        for pair in pairs:
+            place = admission.enter(pair.protocol, "10.0.0.1")
+            assert place is not None
+            place.keep()
+            place.hand_to(pair.protocol)
+            pair.protocol._place = place
+            pair.protocol.data_received(begun)
+        assert [pair.transport.aborted for pair in pairs] == [True, False, False]
+        pairs[0].protocol.connection_lost(None)
+        assert getgeneratorstate(pairs[0].protocol._ws.parser) == GEN_CLOSED
+        assert released == [True]
+
+    run(test)
+
+
 def test_nothing_is_left_of_a_lost_connection() -> None:
     async def test() -> None:
         pair = await listening([])
@@ -632,7 +662,7 @@ def test_a_closed_socket_leaves_nothing_to_the_garbage_collector() -> None:
         port = listening.getsockname()[1]
         admission = Admission(Limits(), Proxies(()), 1024)
         options: dict[str, Any] = {"ws": WebSocketProtocol, "log_config": None, "lifespan": "off"}
-        config = NetworkSettings(app, Limits(), admission, **options)
+        config = NetworkSettings(app, Limits(), admission, MemoryReturn(), **options)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         await open_and_close(port)

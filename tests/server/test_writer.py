@@ -14,8 +14,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from gemkeep.server.store import Store
-from gemkeep.server.store.queries import entries_since, log_of, new_person, person
-from gemkeep.server.store.writer import (
+from gemkeep.server.store.log.writer import (
     LARGEST_BATCH,
     BuiltOnLost,
     Conflict,
@@ -23,6 +22,8 @@ from gemkeep.server.store.writer import (
     Unwritten,
     WriteFailed,
 )
+from gemkeep.server.store.queries.people import new_person, person
+from gemkeep.server.store.queries.tables import entries_since, log_of
 from gemkeep.table.entries import ChoiceMade, GameStarted
 from tests.server.client import PATIENCE
 from tests.server.databases import new_database

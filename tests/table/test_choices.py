@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gemkeep.core.jsonable import to_json
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.server.games.making import game_for
 from gemkeep.table import rebuild
 from gemkeep.table.commands import Act, BotAct, TimeUp

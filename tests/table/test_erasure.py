@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from gemkeep.server.games.making import game_for
-from gemkeep.server.store.log import write_entry
+from gemkeep.server.store.log.rows import write_entry
 from gemkeep.table import rebuild
 from gemkeep.table.commands import (
     DeclineRematch,
@@ -106,10 +106,10 @@ def test_lines_that_went_along_to_the_next_table_are_erased_there_too() -> None:
     assert "hello Rob" in written(log)
     assert erased.lines, "and they may have gone further"
     chair = rebuild(log, game_for).chairs[1]
-    assert not chair.is_kept_from("zoe"), "nobody waits for someone who is gone"
+    assert not chair.is_kept_from("zoe"), "nobody waits for a deleted person"
 
 
-def test_nobody_waits_for_someone_who_is_gone_or_makes_them_host() -> None:
+def test_nobody_waits_for_a_deleted_person_or_makes_them_host() -> None:
     match = Match()
     match.log = log_after(match, without(match, "bob"))
     match.table = rebuild(match.log, game_for)

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from gemkeep.core.jsonable import to_json
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.server.games.making import game_for
 from gemkeep.table import Chair, rebuild
 from gemkeep.table import commands as ask

@@ -16,6 +16,9 @@ from gemkeep.table.people.names import clean_name, distinct_name, looks
         "\u2800",  # Braille blank
         "\u200b\u202e",
         "\u200d",
+        "\u0301",  # a mark without a letter
+        "\u0301Ann",
+        "\ufe00",
         "a" + "\u0301" * 22,
         "bot:ev",
         "BOT:ev",
@@ -51,6 +54,7 @@ def test_names_of_all_languages_stay_as_they_are(written: str) -> None:
 def test_what_shows_nothing_is_taken_out_of_a_name() -> None:
     assert clean_name("Ann\u200d") == "Ann"
     assert clean_name(" A\u3164nn\ufe0f ") == "Ann"
+    assert clean_name("A\ufe00n\U000e0100n\u180b") == "Ann"
 
 
 @pytest.mark.parametrize(

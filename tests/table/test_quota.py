@@ -34,7 +34,7 @@ def test_a_full_log_takes_no_more_talk_or_changes(command: Command) -> None:
     long(MOST_ENTRIES - 1).do(command)
 
 
-def test_a_choice_can_be_made_but_not_changed_for_ever() -> None:
+def test_a_choice_can_be_made_but_not_changed_forever() -> None:
     match = long(MOST_ENTRIES)
     match.choose(0, "on")
     number = match.table.number
@@ -52,7 +52,7 @@ def test_people_can_come_back_for_longer_and_leave_always() -> None:
     assert match.refused(Sit("dee", 3, "Dee", "teal", invited=True)) == "log_full"
 
 
-def test_before_the_game_bots_are_not_exchanged_for_ever() -> None:
+def test_before_the_game_bots_are_not_exchanged_forever() -> None:
     match = Match()
     match.table = match.table._replace(length=MOST_ENTRIES + LEFT_FOR_SEATS)
     assert match.refused(SeatBot("ann", 3, "ev", None)) == "log_full"

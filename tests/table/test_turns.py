@@ -9,7 +9,7 @@ import pytest
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.moves import Action, Move
-from gemkeep.core.phrases import Phrase
+from gemkeep.core.talking.phrases import Phrase
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.server.games.making import game_for
 from gemkeep.table import Chair, Refusal, Settings, Table, decide, evolve, open_table, rebuild

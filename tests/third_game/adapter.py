@@ -1,11 +1,11 @@
-"""The adapter: all that the server needs to know about the game."""
+"""The adapter: everything the server needs to know about the game."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from gemkeep.minds.registry import Registered
-from gemkeep.server.games.base import ServedGame
+from gemkeep.server.games.interface.base import ServedGame
 from gemkeep.table.state import Settings
 from tests.third_game.bot import Gambler
 from tests.third_game.game import Highest

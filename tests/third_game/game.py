@@ -1,4 +1,4 @@
-"""The rules: three rounds, and whoever wins most of them wins the game."""
+"""The rules: three rounds, and the player who wins most of them wins the game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple, Self
 
 from gemkeep.core.chance import Chance
+from gemkeep.core.encoding.notation import read_fields, read_move
 from gemkeep.core.errors import Illegal, Malformed, quote
 from gemkeep.core.game import Event, Game, Outcome, Step
 from gemkeep.core.moves import Action, Actor, Json, Move, Seat, Viewer
-from gemkeep.core.notation import read_fields, read_move
 
 PICK: Final = "pick"
 NUMBERS: Final = range(1, 10)

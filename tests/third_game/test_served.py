@@ -166,7 +166,13 @@ def test_it_has_its_own_bots_options_and_no_daily_challenge(server: Server) -> N
     assert server.call("/api/bots").json[0]["game"] == "diamant"
     _, key = server.person("Ann")
     asked = {"game": "highest", "rules": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    for option, value in (("totals", "hidden"), ("watching", "seats"), ("first", 1)):
+    for option, value in (
+        ("totals", "hidden"),
+        ("watching", "seats"),
+        ("live_analysis", True),
+        ("first", 1),
+        ("hints", True),
+    ):
         refused = server.call("/api/tables", asked | {option: value}, key).json
         assert refused == {"code": "malformed", "reason": f"highest has no option `{option}`"}
     assert server.call("/api/daily/highest", {}, key).json["code"] == "not_found"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gemkeep.server.games.base import ServedGame
+from gemkeep.server.games.interface.base import ServedGame
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

@@ -15,6 +15,10 @@ from gemkeep.games.diamant.types import CHOICES, RelicMode
 from gemkeep.games.hideouts.catalogue import GUARDIANS, HIDEOUTS, LEVELS
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
 from gemkeep.games.hideouts.types import CELLS, CORNERS, MEMORIES, WALLS, Reason
+from gemkeep.minds.diamant.puzzles.reasons import Reason as PuzzleReason
+from gemkeep.minds.hideouts.levels.study import Grade
+from gemkeep.minds.hideouts.prover import Winnable
+from gemkeep.minds.hideouts.teammates.clues import ClueKind
 from gemkeep.minds.registry import REGISTERED
 from gemkeep.server.games.hideouts.wire import FaultKind
 from gemkeep.table.events import Why
@@ -43,14 +47,30 @@ HAZARDS: Final = {hazard for edition in EDITIONS.values() for hazard in edition.
 NEVER_MET: Final = {"malformed", "too-large", "hello-first"}
 MET: Final = {code.replace("_", "-") for code in get_args(RefusalCode)} - NEVER_MET
 
+# The phrases by which bots give the reason for a move.
+REASONS: Final = {
+    phrase
+    for phrase in PHRASEBOOK.phrases
+    if phrase.startswith(("plan", "leave"))
+    or phrase in {"undo", "guess", "only_left", "bless", "put_right"}
+}
+
 # Messages whose names the pages build from a prefix and one of these.
 PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "a-hideout-": {hideout.kind for hideout in HIDEOUTS.values()},
+    "advice-": {
+        "slide",
+        "place",
+        "finish",
+        "pass",
+        *(phrase.replace("_", "-") for phrase in REASONS),
+    },
     "ask-": {"turn", "place", "free", "bless", "close"},
     "beside-gap-": {wall.lower() for wall in WALLS},
     "cell-": {str(cell) for cell in CELLS},
     "choice-": set(CHOICES),
     "clock-": set(get_args(Clock)),
+    "clue-": set(get_args(ClueKind)),
     "colour-": set(get_args(Colour)),
     "compass-": {wall.lower() for wall in WALLS},
     "corner-": {corner.lower() for corner in CORNERS},
@@ -64,16 +84,23 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "guardian-": set(GUARDIANS),
     "guest-": {"otter", "lynx", "badger", "falcon", "marten", "heron", "hedgehog", "raven"},
     "hazard-": HAZARDS,
+    "grade-": set(get_args(Grade)),
+    "hard-deals-": set(get_args(Winnable)),
     "hideout-kind-": {hideout.kind for hideout in HIDEOUTS.values()},
+    "insight-act-": {"slide", "place", "leave", "bless", "correct", "finish", "pass"},
     "hint-": {hideout.kind for hideout in HIDEOUTS.values()}
     | {"guardian", "charged", "lock-stays", "number-stays", "correct", "signs"},
     "level-": {*map(str, LEVELS), "own"},
     "log-bot-sat-in-": set(get_args(Why)),
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
+    "puzzle-why-": set(get_args(PuzzleReason)),
     "refused-": MET | {"offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
+    # Three bots that are still being made have their lines already.
+    "botabout-": {bot.name for bots in REGISTERED.values() for bot in bots}
+    | {"sage", "hunter", "keeper"},
     "botname-": {bot.name for bots in REGISTERED.values() for bot in bots} | {"nth"},
     "spent-": {"corrections", "charges", "left"},
     "totals-": set(get_args(Totals)),

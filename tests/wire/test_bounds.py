@@ -9,13 +9,13 @@ import pytest
 from msgspec import inspect
 
 from gemkeep.server.games.registry import served_games
-from gemkeep.server.http import accounts, daily, ladder, lobby, tables
+from gemkeep.server.http.api import accounts, daily, deals, ladder, lobby, personal, tables
 from gemkeep.wire.incoming import Incoming
 
 HANDLERS = tuple(
     handler
     for handlers in (
-        *(module.HANDLERS for module in (accounts, ladder, lobby, tables, daily)),
+        *(module.HANDLERS for module in (accounts, personal, ladder, lobby, tables, deals, daily)),
         *(game.handlers for game in served_games()),
     )
     for handler in handlers
@@ -58,5 +58,6 @@ def test_every_request_body_is_checked() -> None:
     named = {body.__name__ for body in BODIES}
     assert named == {
         *("NewPerson", "Edit", "NewTable", "LevelDraft", "BeginDaily", "BeginLesson", "PlayAgain"),
-        *("FindMatch", "InviteAgain", "Block"),
+        *("FindMatch", "InviteAgain", "Block", "LevelWish", "Publish", "PlayDeal"),
+        "HideoutsPuzzleMoves",
     }

@@ -10,8 +10,8 @@ from typing import get_args
 import msgspec
 import pytest
 
+from gemkeep.core.encoding.jsonable import event_name
 from gemkeep.core.game import Event
-from gemkeep.core.jsonable import event_name
 from gemkeep.games.diamant import events as diamant
 from gemkeep.games.hideouts import events as hideouts
 from gemkeep.games.hideouts.phrases import PHRASEBOOK

@@ -18,9 +18,9 @@ EVERY_WAY_TO_PLAY = (
 
 
 class Cave:
-    """A game in progress, its state moved on by what explorers and chance do.
+    """A game in progress, advanced by explorers and chance.
 
-    Each deed gives the events that everyone saw.
+    Each move returns the events that everyone saw.
     """
 
     def __init__(self, edition: str = "uk", seats: int = 3, relics: str | None = None) -> None:
@@ -71,7 +71,7 @@ class Cave:
         return events
 
     def quick_rounds(self, rounds: int) -> tuple[Event, ...]:
-        """So many rounds in which a 1 comes up and everyone leaves with nothing."""
+        """This many rounds in which a 1 comes up and everyone leaves with nothing."""
         events: tuple[Event, ...] = ()
         for _ in range(rounds):
             self.walk("treasure:1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,6 +14,22 @@ from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.diamant import Diamant, State
 from gemkeep.games.diamant.chance import NextCard
 from tests.games.diamant.cave import EVERY_WAY_TO_PLAY, Cave
+
+
+def test_a_card_that_anyone_can_check_is_counted_off_in_the_order_of_the_list() -> None:
+    game = Diamant("cs", 3)
+    chance = game.chance(game.start())
+    asked: list[int] = []
+
+    def below(bound: int, place: int) -> int:
+        asked.append(bound)
+        return place
+
+    picked = [chance.pick(partial(below, place=place)) for place in range(35)]
+    assert set(asked) == {35}
+    assert Counter(picked) == {card: 35 * share for card, share in chance.outcomes()}
+    order = [card for card, _ in chance.outcomes()]
+    assert picked == sorted(picked, key=order.index)
 
 
 @pytest.mark.clause("D3.1")
@@ -65,7 +82,7 @@ def test_cards_are_drawn_from_the_deck_as_often_as_they_are_likely(edition: str,
 
 
 class Torch(Random):
-    """A generator that gives one number, again and again."""
+    """A generator that always returns the same number."""
 
     def __init__(self, number: float) -> None:
         super().__init__()

@@ -19,9 +19,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.errors import Illegal, Malformed, Unknown
 from gemkeep.core.game import Event
-from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import EntranceClosed, Rescued, Revealed, Struck
@@ -215,7 +215,9 @@ class Expedition(RuleBasedStateMachine):
         for seat in range(game.seats):
             mine = game.view(state, seat)
             assert mine.choice == state.choices[seat]
-            assert replace(mine, me=None, choice=None, home=()) == public
+            assert replace(mine, me=None, choice=None, home=(), home_in_all=()) == public
+            assert mine.home_in_all[1:] == mine.home[1:]
+            assert sum(mine.home_in_all[:1]) - sum(mine.home[:1]) in {0, sum(mine.relic_worth)}
             assert mine.home == () or mine.home == tuple(sorted(mine.home, reverse=True))
 
     def teardown(self) -> None:

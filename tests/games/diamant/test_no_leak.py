@@ -1,6 +1,6 @@
-"""Nobody, by any means, sees another's choice before all have chosen (D4.7), nor what is to come.
+"""Nobody can see another's choice before all have chosen (D4.7), nor future cards.
 
-Two games that agree on all that someone has seen are the same to them, byte for byte.
+Two games that agree on everything someone has seen are the same to them, byte for byte.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.game import Event
-from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import CHANCE, Move, Viewer
 from gemkeep.games.diamant import Diamant, State
 from gemkeep.testing.diamant_twins import twin
@@ -38,7 +38,7 @@ def play_on(game: Diamant, moves: list[Move], length: int, random: Random) -> li
 
 
 def shown(game: Diamant, state: State, events: tuple[Event, ...], viewer: Viewer) -> bytes:
-    """All that the viewer is sent: the view, the events and what may be done."""
+    """Everything the viewer is sent: the view, the events and the legal actions."""
     legal = [] if viewer is None else list(game.legal(state, viewer))
     sent = [to_json(game.view(state, viewer)), to_json(events), to_json(legal)]
     return "\n".join([*sent, repr(game.actors(state))]).encode()

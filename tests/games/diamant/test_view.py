@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gemkeep.core.encoding.jsonable import jsonable
 from gemkeep.core.errors import Unknown
-from gemkeep.core.jsonable import jsonable
 from gemkeep.games.diamant import Diamant, View
 from gemkeep.games.diamant.view import Explorer, PathCard, Threat
 from tests.games.diamant.cave import Cave
@@ -64,8 +64,48 @@ def test_a_view_shows_all_but_the_choices_of_others(
         threats=(Threat("hazard:lava", 2), Threat("hazard:ram", 2)),
         removed=(),
         home=home,
+        home_in_all=home,
+        relic_worth=(),
+        next_relic=5,
         result=None,
     )
+
+
+def test_what_going_home_brings_in_all_includes_the_relics_of_one_who_leaves_alone() -> None:
+    cave = Cave("cs", 4)
+    cave.walk("relic", "treasure:9", "relic")
+    view = cave.game.view(cave.state, 0)
+    assert (view.relic_worth, view.next_relic) == ((5, 5), 5)
+    assert view.home == (3, 2, 2, 2)
+    assert view.home_in_all == (13, 2, 2, 2)
+    cave.back(0)
+    cave.walk("relic")
+    view = cave.game.view(cave.state, 1)
+    assert (view.relic_worth, view.next_relic) == ((5,), 10)
+    assert view.home_in_all == (view.home[0] + 5, *view.home[1:])
+    assert cave.game.view(cave.state, 0).home_in_all == ()
+    assert cave.game.view(cave.state, None).relic_worth == (5,)
+
+
+def test_the_next_relic_is_worth_nothing_if_there_is_none() -> None:
+    cave = Cave("cs", 3)
+    cave.walk("relic", "relic", "relic", "relic")
+    assert cave.game.view(cave.state, 0).next_relic == 10, "one is left"
+    cave.on()
+    cave.walk("relic")
+    view = cave.game.view(cave.state, 0)
+    assert (view.relic_worth, view.next_relic) == ((5, 5, 5, 10, 10), None)
+    cave.back(0)
+    view = cave.game.view(cave.state, 1)
+    assert (view.relic_worth, view.next_relic) == ((), None)
+
+
+def test_a_numbered_relic_is_worth_its_number() -> None:
+    cave = Cave("uk", 3, "ascending")
+    cave.walk("relic:5")
+    view = cave.game.view(cave.state, 1)
+    assert (view.relic_worth, view.next_relic) == ((5,), None)
+    assert view.home_in_all == (5, 0, 0)
 
 
 def test_before_a_reveal_the_view_waits_for_a_card() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from gemkeep.core.deals.fair import numbers
 from gemkeep.core.errors import Illegal
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.hideouts import Deal, Hideouts, Level
@@ -28,6 +29,48 @@ def dealt(game: Hideouts, seed: int = 1, games: int = 40) -> list[Deal]:
         assert isinstance(deal, Deal)
         deals.append(deal)
     return deals
+
+
+@pytest.mark.parametrize(
+    "level, expected",
+    [
+        (
+            2,
+            (
+                "bat start fox moth snail fish owl lizard hare",
+                "rune:7 - mechanism rune:5 rune:3 mechanism mechanism mechanism rune:1",
+                "fish - hare moth snail fox lizard bat owl",
+                "N-ESSEWWW",
+                2,
+            ),
+        ),
+        (
+            3,
+            (
+                "bat fox moth snail fish owl lizard hare start",
+                "rune:5 rune:3 rune:1 lock:A rune:2 rune:6 rune:4 lock:B -",
+                "bat owl snail hare fish fox lizard moth -",
+                "NNWSSNWE-",
+                0,
+            ),
+        ),
+    ],
+)
+def test_a_deal_that_anyone_can_check_is_drawn_in_the_documented_order(
+    level: int, expected: tuple[str, str, str, str, int]
+) -> None:
+    game = Hideouts(level, 3)
+    verb, deal = game.chance(game.start()).pick(numbers(bytes(range(32)), 1))
+    assert verb == "deal"
+    assert isinstance(deal, Deal)
+    found = (
+        " ".join(deal.cells),
+        " ".join(hideout or "-" for hideout in deal.hideouts),
+        " ".join(box.home if box else "-" for box in deal.boxes),
+        "".join(box.seal if box else "-" for box in deal.boxes),
+        deal.first,
+    )
+    assert found == expected
 
 
 @pytest.mark.clause("H2.1")

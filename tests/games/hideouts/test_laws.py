@@ -11,8 +11,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from gemkeep.core.encoding.jsonable import to_json
 from gemkeep.core.errors import Illegal
-from gemkeep.core.jsonable import to_json
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.games.hideouts import Hideouts, Level, State, View
 from gemkeep.games.hideouts.types import MEMORIES, Memory, count
@@ -257,7 +257,7 @@ def played(game: Hideouts, random: Random, most: int) -> list[Move]:
 
 
 def sent(game: Hideouts, moves: list[Move], viewer: int | None) -> list[str]:
-    """All that is sent to the viewer, move by move."""
+    """Everything that is sent to the viewer, move by move."""
     state, lines = game.start(), []
     for move in moves:
         state, events = game.apply(state, move)

@@ -23,7 +23,7 @@ def refused(play: Play, move: Move, message: str) -> None:
 
 
 @pytest.mark.clause("H9.1")
-def test_who_is_not_to_act_is_told_whose_turn_it_is() -> None:
+def test_acting_out_of_turn_is_refused_with_whose_turn_it_is() -> None:
     message = f"seat 1 may not slide 1 now: {TURN_0}"
     refused(Play(), Move(1, "slide", 1), message)
     refused(Play(), Move(7, "slide", 1), f"seat 7 may not slide 1 now: {TURN_0}")

@@ -9,7 +9,7 @@ import pytest
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
-from gemkeep.games.hideouts.review import Fault, Said, Spent
+from gemkeep.games.hideouts.review import Fault, Said, Spent, _Findings, _readers
 from gemkeep.games.hideouts.types import Memory
 from tests.games.hideouts.caskets import Play, brought_home, casket
 
@@ -149,7 +149,7 @@ def test_every_token_is_accounted_for(level: int) -> None:
     assert (
         spent.slides + spent.corrections + spent.charges == game.setup.level.supply - state.supply
     )
-    assert len(review.faults) <= 8
+    assert review.home == 8 - len(review.faults)
     assert [one.move or 10**6 for one in review.faults] == sorted(
         one.move or 10**6 for one in review.faults
     )
@@ -236,7 +236,7 @@ def test_another_seal_that_was_named_or_another_talker_does_not_help() -> None:
     assert play.game.review(play.moves, said).faults[0].untold
 
 
-def test_who_moves_against_what_they_have_read_was_not_left_in_the_dark() -> None:
+def test_a_player_who_moves_against_a_seal_they_read_had_the_information() -> None:
     found = fault(left_lying("own", first=0), "hare")
     assert (found.seat, found.knew, found.untold) == (0, (0,), False)
 
@@ -261,3 +261,28 @@ def test_a_guess_names_nobody() -> None:
     play = Play(deal=casket(boxes=homes), supply=1).slide(1).place(2)
     found = fault(play, "fish")
     assert (found.clue, found.knew, found.untold) == (None, (), False)
+
+
+def test_a_guardian_never_found_could_not_be_known_better_even_if_its_seal_was_read() -> None:
+    homes = ". fish:N lizard:W owl:S fox:S moth:S hare:S snail:S bat:S"
+    play = Play(deal=casket(boxes=homes), supply=2).slide(1).place(None).slide(0)
+    assert any(box.seal == "lizard" for box in play.game.view(play.state, None).boxes)
+    assert (fault(play, "lizard").how, fault(play, "lizard").seen) == ("hidden", None)
+
+
+@pytest.mark.parametrize(
+    "move, known, expected",
+    [
+        (6, 2, (1, (0, 1))),
+        (5, None, (1, (0,))),
+        (3, 3, (1, (0,))),
+        (3, 2, (None, ())),
+        (2, 1, (None, ())),
+    ],
+)
+def test_the_box_read_first_is_the_clue_unless_the_team_could_infer_it_before(
+    move: int, known: int | None, expected: tuple[int | None, tuple[int, ...]]
+) -> None:
+    """Seat 0 reads box 1 after move 3, seat 1 reads box 2 after move 4 and box 1 after move 5."""
+    findings = _Findings(read={(1, 0): 3, (2, 1): 4, (1, 1): 5})
+    assert _readers(findings, [1, 2], move, known) == expected

@@ -19,7 +19,7 @@ def test_a_turn_in_sentences() -> None:
         "Ann slides the box on cell 1 to cell 0, for a token.",
         "Under it, on cell 1: rune 1.",
         "Rune 1 goes into the lid.",
-        "The fish lies open on cell 1.",
+        "The fish is face up on cell 1.",
     ]
     assert sentences(play.place(0)) == ["Ann puts the fish into the box on cell 0."]
     assert sentences(play.correct("fish", 4)) == [

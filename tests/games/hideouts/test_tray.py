@@ -7,6 +7,7 @@ import pytest
 
 from gemkeep.games.hideouts.board import tray
 from gemkeep.games.hideouts.catalogue import _runes
+from gemkeep.games.hideouts.types import WALLS
 
 N, E, S, W = range(4)
 
@@ -47,3 +48,7 @@ def test_walls_of_every_box_are_four_bits_for_each_of_nine() -> None:
 def test_runes_are_called_by_their_numbers() -> None:
     assert _runes(1, 8) == ("rune:1", "rune:8")
     assert _runes() == ()
+
+
+def test_walls_follow_each_other_clockwise() -> None:
+    assert [tray.next_wall(wall) for wall in WALLS] == ["E", "S", "W", "N"]

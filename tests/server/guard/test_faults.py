@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,22 +16,20 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from gemkeep.server.accounts import people
-from gemkeep.server.config import StorageUnavailable
 from gemkeep.server.http.errors import on_error
 from gemkeep.server.lobby import quick_match
 from gemkeep.server.lobby.quick_match import QuickMatches
-from gemkeep.server.serve import _open_database
 from gemkeep.server.stats import counting
-from gemkeep.server.store import Store, batch, heartbeat
-from gemkeep.server.store.connect import connect
-from gemkeep.server.store.queries import PersonRow, log_of
-from gemkeep.server.store.writer import InDoubt, WriteFailed
+from gemkeep.server.store import Store, heartbeat
+from gemkeep.server.store.log import batch
+from gemkeep.server.store.log.writer import InDoubt, WriteFailed
+from gemkeep.server.store.queries.people import PersonRow
+from gemkeep.server.store.queries.tables import log_of
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Say
 from gemkeep.table.entries import GameStarted, LineSaid
 from gemkeep.wire.http import NewPerson
-from tests.server.client import PATIENCE
 from tests.server.stores import Outcomes, rows, with_store
 from tests.server.test_live_table import QUICK, Faults, come, three, with_registry
 from tests.server_process import Server
@@ -248,28 +244,9 @@ def damage(database: str, table: str, body: bytes) -> None:
     connection.close()
 
 
-def test_a_damaged_row_takes_nothing_down_but_its_own_table(tmp_path: Path) -> None:
-    database = str(tmp_path / "gemkeep.db")
-    with Server(database, "--no-limits") as server:
-        _, key = server.person("Ann")
-        bad = [server.table(key, "me", "bold", "ev", start=True, listed=True)[0] for _ in range(2)]
-        good, _ = server.table(key, "me", "bold", "ev", start=True)
-        server.kill()
-        for table, body in zip(bad, (b"{", b"\xff\xfe"), strict=True):
-            damage(database, table, body)
-        server.start()
-        mine = server.ask("/api/me/tables", key=key)
-        assert [each["table"]["id"] for each in mine] == [good]
-        assert server.ask("/api/tables") == []
-        for table in bad:
-            answer = server.call(f"/api/tables/{table}")
-            assert answer.status == 503
-            assert "is damaged" in answer.json["reason"]
-            assert server.call(f"/replay/{table}").status == 200, "the page tells what is wrong"
-        assert server.call(f"/api/tables/{good}").status == 200
-        assert server.call("/health").status == 200
-        _, log = server.stop()
-        assert log.count("a table's log is damaged") >= 2
+async def greet(server: Server, table: str, key: str) -> None:
+    async with server.client(table, key) as ann:
+        await ann.done("say", text="hello")
 
 
 async def finish(live: LiveTable) -> None:
@@ -306,35 +283,6 @@ def test_a_damaged_game_is_passed_over_in_counting_and_counted_once_mended(tmp_p
 # --- The disk ------------------------------------------------------------------------------------
 
 
-def test_a_disk_that_takes_no_more_is_told_by_health_and_comes_back(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        _, key = server.person("Ann")
-        table, _ = server.table(key, "me", "device:Eve", "device:Ian", start=True)
-        pid, limit = server.process.pid, resource.RLIMIT_FSIZE
-        async with server.client(table, key) as ann:
-            before = resource.prlimit(pid, limit)
-            resource.prlimit(pid, limit, (1, before[1]))  # as if there were no room left
-            act = {"seat": 0, "number": ann.number, "action": ["choose", "on"]}
-            assert await ann.refused("act", **act) == "unavailable"
-            assert server.call("/health").status == 503
-            assert server.call("/api/people", {"name": "Bob"}).json["code"] == "unavailable"
-            assert server.call(f"/api/tables/{table}").status == 200, "reading goes on"
-            resource.prlimit(pid, limit, before)
-            await ann.until("whole")  # the table has read its log again
-            await ann.choose(0, "on")
-            until_healthy(server)
-
-    with Server(str(tmp_path / "gemkeep.db"), "--no-limits") as server:
-        asyncio.run(play(server))
-
-
-def until_healthy(server: Server) -> None:
-    began = time.monotonic()
-    while server.call("/health").status != 200:
-        assert time.monotonic() - began < PATIENCE
-        time.sleep(0.1)  # an answer is given again for a second
-
-
 def test_health_waits_no_longer_than_its_patience_and_writes_once_for_all(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -355,13 +303,3 @@ def test_health_waits_no_longer_than_its_patience_and_writes_once_for_all(
         assert await beats(), "and it heals by itself"
 
     with_store(database, use)
-
-
-def test_a_database_that_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    database = tmp_path / "gemkeep.db"
-    connect(f"sqlite:///{database}").dispose()
-    read_only = f"sqlite:///file:{database}?mode=ro&uri=true"
-    with ExitStack() as held, pytest.raises(StorageUnavailable) as refused:
-        _open_database(read_only, held)
-    wrong = "the sqlite database can't be written: attempt to write a readonly database"
-    assert str(refused.value) == wrong

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from gemkeep.server.accounts import people
 from gemkeep.server.privacy.deletion import delete_person
 from gemkeep.server.stats import counting
-from gemkeep.server.store.personal import tables_naming
+from gemkeep.server.store.queries.personal import tables_naming
 from gemkeep.server.store.schema import METADATA
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Say

@@ -57,23 +57,6 @@ def test_who_takes_a_bots_seat_during_the_game_is_not_rated(tmp_path: Path) -> N
     with_tables(str(tmp_path / "gemkeep.db"), use)
 
 
-def test_who_stands_up_in_the_last_round_is_counted_with_the_seats_result(tmp_path: Path) -> None:
-    """Finding 15: a defeat can't be dodged, in the rating or in the statistics."""
-
-    async def use(registry: TableRegistry, clock: Clock) -> None:
-        del clock
-        live = await begun(registry, "t", "ann", "bob", "Ev")
-        while live.table.before.round < 5:
-            await all_choose(live, "back")
-        assert (await live.submit_and_wait(Stand("ann", 0, "ev"))).refusal is None
-        await played_out(registry, live)
-        assert await rating_of(registry, "ann") == await rating_of(registry, "bob") == 1
-        (record,) = await records(registry.store, "ann")
-        assert record.games == 1
-
-    with_tables(str(tmp_path / "gemkeep.db"), use)
-
-
 def test_who_plays_several_seats_is_not_rated_and_the_others_are(tmp_path: Path) -> None:
     async def use(registry: TableRegistry, clock: Clock) -> None:
         del clock

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -12,7 +13,12 @@ from gemkeep.server.network.admission import RESERVED_FILES, Admission, Place
 from gemkeep.server.network.files import raise_file_limit
 
 ROOM: Final = 8
-LIMITS: Final = Limits(connections=ROOM, connections_of_one_address=5, waiting_of_one_address=3)
+LIMITS: Final = Limits(
+    connections=ROOM,
+    connections_of_one_address=5,
+    waiting_of_one_address=3,
+    unfinished_bytes=1_000,
+)
 MANY: Final = 10_000
 
 
@@ -104,6 +110,47 @@ def test_a_websocket_is_counted_but_not_dropped() -> None:
     for _ in range(9):
         entrance.enter()
     assert not opened.dropped
+
+
+def test_only_so_many_wait_in_all() -> None:
+    entrance = Entrance(replace(LIMITS, waiting=2))
+    oldest, _ = entrance.enter()
+    busy, _ = entrance.working("10.0.0.2")
+    entrance.enter("10.0.0.3")
+    entrance.enter("10.0.0.4")
+    assert (oldest.dropped, busy.dropped) == (True, False)
+
+
+def test_who_holds_most_loses_the_oldest_when_all_hold_too_much() -> None:
+    entrance = Entrance()
+    elsewhere, place = entrance.enter("10.0.0.2")
+    assert place is not None
+    place.hold(250)
+    held = []
+    for _ in range(4):
+        connection, place = entrance.working()
+        assert place is not None
+        place.hold(150)
+        place.hold(187)
+        held.append(connection)
+    assert not any(it.dropped for it in held)
+    place.hold(190)
+    assert [it.dropped for it in held] == [True, True, False, False]
+    assert not elsewhere.dropped
+
+
+def test_what_arrived_in_full_or_went_away_is_held_no_more() -> None:
+    entrance = Entrance()
+    for end in (lambda it: it.hold(0), Place.keep, Place.leave):
+        connection, place = entrance.enter()
+        assert place is not None
+        place.hold(900)
+        end(place)
+        assert not connection.dropped
+    last, place = entrance.enter()
+    assert place is not None
+    place.hold(1_000)
+    assert not last.dropped
 
 
 def test_one_address_can_not_take_all_the_files() -> None:

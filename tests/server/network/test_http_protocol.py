@@ -14,6 +14,7 @@ import uvloop
 from gemkeep.server.config import Limits
 from gemkeep.server.network.addresses import Proxies
 from gemkeep.server.network.admission import Admission
+from gemkeep.server.network.memory import MemoryReturn
 from gemkeep.server.network.settings import NetworkSettings
 from gemkeep.server.serve import listen
 
@@ -22,7 +23,9 @@ GET: Final = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 LONG: Final = b"GET /long HTTP/1.1\r\nHost: here\r\n\r\n"
 POST: Final = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n"
 WITHIN: Final = 0.05
-LIMITS: Final = Limits(body_within=WITHIN, keep_alive=1, connections_of_one_address=3)
+LIMITS: Final = Limits(
+    body_within=WITHIN, keep_alive=1, connections_of_one_address=3, unfinished_bytes=20_000
+)
 
 
 class Application:
@@ -84,13 +87,16 @@ def serving(test: Callable[[Served], Awaitable[None]]) -> None:
         app = Application()
         listening = listen(HOST, 0, exact=True)
         admission = Admission(LIMITS, Proxies(()), 1024)
-        settings = NetworkSettings(app, LIMITS, admission, lifespan="off", log_config=None)
+        options = {"lifespan": "off", "log_config": None}
+        settings = NetworkSettings(app, LIMITS, admission, MemoryReturn(), **options)
         server = uvicorn.Server(settings)
         task = asyncio.create_task(server.serve(sockets=[listening]))
-        async with asyncio.timeout(30):
-            await test(Served(listening.getsockname()[1], app, server))
-        server.should_exit = True
-        await task
+        try:
+            async with asyncio.timeout(30):
+                await test(Served(listening.getsockname()[1], app, server))
+        finally:
+            server.should_exit = True
+            await task
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(run())
@@ -158,6 +164,24 @@ def test_a_client_that_does_not_read_its_answer_is_disconnected(
     serving(test)
 
 
+def test_answers_that_nobody_reads_are_limited_for_all_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a stranger would ask a thousand times for something long, and read nothing."""
+    monkeypatch.setattr("gemkeep.server.network.slow_readers.MOST_UNSENT", 100_000)
+    monkeypatch.setattr("gemkeep.server.network.slow_readers.CHECK_EVERY", 0.01)
+
+    async def test(served: Served) -> None:
+        async with served.client(limit=1024) as (_, one), served.client(limit=1024) as (_, other):
+            one.write(LONG)
+            other.write(LONG)
+            while served.app.answered < 2:  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.01)
+            await served.empty()
+
+    serving(test)
+
+
 def test_one_connection_too_many_gets_a_reason() -> None:
     async def test(served: Served) -> None:
         async with served.client() as first, served.client() as second, served.client() as third:
@@ -170,5 +194,22 @@ def test_one_connection_too_many_gets_a_reason() -> None:
         async with served.client() as (reader, writer):
             writer.write(GET)
             assert b"200 OK" in await reader.readuntil(b"\r\n\r\n")
+
+    serving(test)
+
+
+def test_the_oldest_unfinished_request_is_dropped_when_they_take_too_much() -> None:
+    async def test(served: Served) -> None:
+        begun = b"GET / HTTP/1.1\r\nHost: here\r\na: " + b"x" * 11_000
+        async with served.client() as (reader, writer):
+            writer.write(GET * 2)  # what has arrived in full does not count
+            for _ in range(2):
+                await reader.readuntil(b"\r\n\r\n")
+            writer.write(begun)
+            async with served.client() as (other_reader, other_writer):
+                other_writer.write(begun)
+                assert await reader.read() == b"", "it is closed without a word"
+                other_writer.write(b"\r\n\r\n")
+                assert b"200 OK" in await other_reader.readuntil(b"\r\n\r\n")
 
     serving(test)

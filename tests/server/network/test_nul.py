@@ -8,13 +8,23 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from gemkeep.server.games.hideouts.levels import published
 from gemkeep.server.store.database import Store
-from gemkeep.server.store.queries import log_of, person, table_of_invite
+from gemkeep.server.store.queries.people import PersonRow, person
+from gemkeep.server.store.queries.tables import log_of, table_of_invite
 from tests.server.client import PATIENCE
 from tests.server.stores import with_store
 from tests.server_process import Server
 
 NUL = "a\0b"
+
+
+def test_no_published_level_is_withdrawn_by_a_key_with_a_nul(database: str) -> None:
+    async def look(store: Store) -> None:
+        ann = PersonRow("ann", "hash", "Ann", None, None)
+        assert (await published.withdraw(store, ann, NUL)).levels == ()
+
+    with_store(database, look)
 
 
 def test_nothing_is_found_by_an_id_with_a_nul(database: str) -> None:

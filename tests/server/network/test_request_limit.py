@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
+
+import pytest
 
 from gemkeep.server.config import Config, Limits
 from gemkeep.server.middleware import SecurityMiddleware
@@ -12,11 +15,19 @@ from gemkeep.server.network.request_limit import RequestLimit
 
 def test_after_ten_seconds_an_address_may_ask_again() -> None:
     now = 0.0
-    limit = RequestLimit(2, lambda: now)
+    limit = RequestLimit(2, 10.0, lambda: now)
     assert [limit.allows("10.0.0.1") for _ in range(3)] == [True, True, False]
     assert limit.allows("10.0.0.2")
     now = 10.0
     assert limit.allows("10.0.0.1")
+
+
+def test_the_wall_clock_may_be_set_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = RequestLimit(1, 60.0)
+    assert limit.allows("10.0.0.1")
+    for set_to in (0.0, 4e9):
+        monkeypatch.setattr(time, "time", lambda set_to=set_to: set_to)
+        assert not limit.allows("10.0.0.1")
 
 
 def test_pages_and_files_are_limited_too_and_a_refused_client_is_disconnected() -> None:
