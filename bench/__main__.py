@@ -3,7 +3,19 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "batch", "table", "thinking", "guard", "deals", "servers", "page", "sizes")
+BENCHMARKS = (
+    "engine",
+    "batch",
+    "table",
+    "thinking",
+    "minds",
+    "guard",
+    "deals",
+    "servers",
+    "page",
+    "sizes",
+    "keeper",
+)
 
 
 def main(names: list[str]) -> int:

@@ -1,6 +1,6 @@
 """Attacks on a server, each by one process: `python -m bench.attacks NAME PORT SECONDS [TIMES]`.
 
-Each takes as much as it can for that long, or until it was cut off that many times, and prints as
+Each sends as much as it can for that long, or until it was cut off that many times. It prints as
 JSON how many bytes the server took, how often it cut the attacker off, and the beginning and the
 end of its last answer.
 """
@@ -11,7 +11,7 @@ import select
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import chain, repeat
 
@@ -24,6 +24,8 @@ NOWHERE = "nosuchtable1"
 MASK = b"\0\0\0\0"
 CHUNK = 60_000
 """Bytes handed to the system at once."""
+REFUSED = 0.1
+"""Seconds to wait after a WebSocket was refused."""
 PATIENCE = 30.0
 """Seconds to wait for a WebSocket to open."""
 
@@ -36,6 +38,10 @@ def frame(first: int, payload: bytes = b"") -> bytes:
 PONG, PING, EMPTY = frame(0x8A), frame(0x89), frame(0x00)
 LONG_PING = frame(0x89, b"x" * 125)
 BEGUN = frame(0x01)
+LONG_HEAD = b"GET / HTTP/1.1\r\n" + b"".join(b"a: %b\r\n" % (b"x" * 145) for _ in range(95))
+"""Headers close to the limits in number and length, without an end."""
+HALF = bytes((0x81, 0x80 | 126, 0xFF, 0xFF)) + MASK + b"x" * 60_000
+"""Most of a message that is nearly as long as one may be."""
 TEXT = frame(0x81, b'{"type":"signal","ref":1,"sign":"wave"}')
 
 
@@ -50,7 +56,7 @@ class Attack:
         self.cut_off = 0
         self.heard = b""
         self.answer = b""
-        """The last that was heard before an attack was cut off."""
+        """The last data received before an attack was cut off."""
 
     def connect(self, receive_buffer: int | None = None) -> socket.socket:
         made = socket.socket()
@@ -61,19 +67,33 @@ class Attack:
         return made
 
     def upgraded(self, receive_buffer: int | None = None) -> socket.socket:
-        """A WebSocket that nobody has asked for hello yet."""
+        """A new WebSocket, before hello."""
         made = self.connect(receive_buffer)
+        made.settimeout(PATIENCE)
         made.sendall(UPGRADE.format(table=NOWHERE).encode())
-        select.select([made], [], [], PATIENCE)
         head = made.recv(4096)
-        assert b" 101 " in head, head
+        made.settimeout(0)
+        if b" 101 " not in head:
+            made.close()
+            self.cut_off += 1
+            self.answer = head
+            raise ConnectionRefusedError(head)
         return made
+
+    def sockets(self, receive_buffer: int | None = None) -> Iterator[socket.socket]:
+        """One WebSocket after the other; whoever opens too many has to wait for the next."""
+        while self.left():
+            try:
+                with self.upgraded(receive_buffer) as made:
+                    yield made
+            except ConnectionRefusedError:
+                time.sleep(REFUSED)
 
     def left(self) -> float:
         return max(0.0, self.until - time.monotonic()) if self.cut_off < self.times else 0.0
 
     def pour(self, into: socket.socket, chunks: Iterable[bytes], *, reads: bool = True) -> None:
-        """Send without pause until the time is over or the server has enough."""
+        """Send without pause until the time is up or the server closes the connection."""
         pending = memoryview(b"")
         source = iter(chunks)
         while self.left():
@@ -109,9 +129,8 @@ def many(piece: bytes) -> Iterable[bytes]:
 
 def flood(attack: Attack, piece: bytes, first: bytes = b"") -> None:
     """One socket after the other, each flooding until it is cut off."""
-    while attack.left():
-        with attack.upgraded() as made:
-            attack.pour(made, chain([first or piece], many(piece)))
+    for made in attack.sockets():
+        attack.pour(made, chain([first or piece], many(piece)))
 
 
 def endless(attack: Attack, begin: bytes, then: bytes) -> None:
@@ -121,17 +140,26 @@ def endless(attack: Attack, begin: bytes, then: bytes) -> None:
             attack.pour(made, chain([begin], many(then)))
 
 
-def loris(attack: Attack, count: int = 1_100) -> None:
-    """Many connections that begin a request, or nothing, and wait."""
+def loris(attack: Attack, count: int, *begun: bytes) -> None:
+    """Many connections that begin a request in one of these ways, and wait."""
+    wait(attack, attack.connect, [begun[number % len(begun)] for number in range(count)])
+
+
+def halves(attack: Attack, count: int) -> None:
+    """Many WebSockets that send most of a long message each, and wait."""
+    wait(attack, attack.upgraded, repeat(HALF, count))
+
+
+def wait(attack: Attack, connect: Callable[[], socket.socket], begun: Iterable[bytes]) -> None:
+    """Begin something on connections of this kind, and wait until each is cut off."""
     held: dict[int, socket.socket] = {}
     waiting = select.poll()
-    for number in range(count):
+    for beginning in begun:
         with suppress(OSError):
-            made = attack.connect()
+            made = connect()
             held[made.fileno()] = made
             waiting.register(made, select.POLLIN)
-            if number % 2:
-                made.send(b"GET /he")
+            made.send(beginning)
     while held and attack.left():
         for descriptor, _ in waiting.poll(100):
             with suppress(OSError):
@@ -146,16 +174,19 @@ def loris(attack: Attack, count: int = 1_100) -> None:
 
 def deaf(attack: Attack) -> None:
     """Pings whose answers are never read."""
-    while attack.left():
-        with attack.upgraded(4096) as made:
-            attack.pour(made, many(LONG_PING), reads=False)
+    for made in attack.sockets(4096):
+        attack.pour(made, many(LONG_PING), reads=False)
 
 
 def opening(attack: Attack) -> None:
     """One WebSocket after another, closed as soon as it is open."""
     while attack.left():
-        attack.upgraded().close()
+        with attack.connect() as made:
+            made.sendall(UPGRADE.format(table=NOWHERE).encode())
+            select.select([made], [], [], PATIENCE)
+            attack.hear(made)
         attack.cut_off += 1
+        attack.answer = attack.heard
 
 
 def asking(attack: Attack, path: str = "/schema") -> None:
@@ -180,7 +211,9 @@ ATTACKS: dict[str, Callable[[Attack], None]] = {
         b"Transfer-Encoding: chunked\r\n\r\n",
         b"1\r\nx\r\n",
     ),
-    "loris": loris,
+    "loris": lambda attack: loris(attack, 1_100, b"", b"GET /he"),
+    "heads": lambda attack: loris(attack, 1_900, LONG_HEAD),
+    "halves": lambda attack: halves(attack, 1_900),
     "deaf": deaf,
     "opening": opening,
     "requests": asking,

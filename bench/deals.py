@@ -1,4 +1,4 @@
-"""Deals that anyone can check: whether they are uniform, and how many a second can be dealt.
+"""Deals that anyone can check: whether they are uniform, and how many can be dealt per second.
 
 Each line counts many deals and compares the counts with what is expected, by chi-squared. Python's
 own shuffle next to it shows how far off chance alone can be. The keys are fixed, so the same counts
@@ -17,7 +17,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from gemkeep.core.fair import numbers, shuffled
+from gemkeep.core.deals.fair import numbers, shuffled
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
 from gemkeep.games.hideouts.catalogue import GUARDIANS
@@ -85,7 +85,7 @@ def trials() -> list[Trial]:
 
 
 def orders_of_five(many: int) -> Seen:
-    """Whole shuffles, each from a key of its own."""
+    """Whole shuffles, each from its own key."""
     return Counter("".join(shuffled("abcde", numbers(_key(deal), 0))) for deal in range(many))
 
 
@@ -99,7 +99,7 @@ def python_orders(many: int) -> Seen:
 
 
 def first_cards(many: int) -> Seen:
-    """The first card of a round, each from a key of its own."""
+    """The first card of a round, each from its own key."""
     game = Diamant("cs", 4)
     chance = game.chance(game.start())
     return Counter(chance.pick(numbers(_key(deal), 0)).argument for deal in range(many))
@@ -120,7 +120,7 @@ def last_cards(many: int) -> Seen:
 
 
 def guardians_in_cells(many: int) -> Seen:
-    """What lies in each cell."""
+    """What is in each cell."""
     return Counter(pair for deal in range(many) for pair in enumerate(_casket(deal).cells))
 
 

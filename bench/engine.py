@@ -1,5 +1,7 @@
 """Random play: our engine compared with OpenSpiel's Python games and PettingZoo's classic ones.
 
+Our games are also measured as OpenSpiel games, driven as those of OpenSpiel are.
+
 An action is any applied move, chance included; each is picked at random from the legal ones. Every
 library is used the way its documentation shows.
 """
@@ -20,6 +22,7 @@ from open_spiel.python.games import (  # noqa: F401 - importing registers the ga
 )
 from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, tictactoe_v3
 
+import gemkeep.envs.openspiel  # noqa: F401 - likewise
 from bench.racing import Racer, race, show
 from gemkeep.core.game import Game
 from gemkeep.core.moves import CHANCE, Move
@@ -27,6 +30,7 @@ from gemkeep.games.diamant import Diamant
 from gemkeep.games.hideouts import Hideouts
 
 GEMKEEP, OPENSPIEL, PETTINGZOO = "Gemkeep", "OpenSpiel (Python)", "PettingZoo (classic)"
+IN_OPENSPIEL = "Gemkeep in OpenSpiel"
 
 OPENSPIEL_GAMES = (
     "python_block_dominoes",
@@ -106,13 +110,17 @@ def run() -> None:
         Racer(GEMKEEP, "Diamant, 5 players", ours(Diamant("cs", 5))),
         Racer(GEMKEEP, "Hideouts, level 1, 4 players", ours(Hideouts(1, 4))),
     ]
+    wrapped = [
+        Racer(IN_OPENSPIEL, name, openspiel(f"python_gemkeep_{name}"))
+        for name in ("diamant(players=5,edition=cs)", "hideouts(level=1,players=4)")
+    ]
     spiel = [Racer(OPENSPIEL, name, openspiel(name)) for name in OPENSPIEL_GAMES]
     zoo = [
         Racer(PETTINGZOO, module.__name__.rpartition(".")[2], pettingzoo(module.env))
         for module in (connect_four_v3, leduc_holdem_v4, tictactoe_v3)
     ]
-    race(mine + spiel + zoo)
-    show("Random play", mine + spiel + zoo)
+    race(mine + wrapped + spiel + zoo)
+    show("Random play", mine + wrapped + spiel + zoo)
     for racer in mine:
         for peers, aim in ((spiel, AIM_OVER_OPENSPIEL), (zoo, AIM_OVER_PETTINGZOO)):
             fastest = max(peers, key=lambda peer: peer.speed)

@@ -1,5 +1,6 @@
 """Page loads on a slow phone, measured by Lighthouse: each page's median of RUNS runs.
 
+PAGES names the pages to measure, each by a part of its name: `PAGES="/t/ /me" make bench page`.
 Lighthouse simulates a network with 1.6 Mbit/s and a round trip of 150 ms, and a CPU four times
 slower than this one. On a busy machine every page looks worse.
 """
@@ -23,6 +24,7 @@ from tools import chromium
 
 AIM = 95
 RUNS = int(os.environ.get("RUNS", "1"))
+PAGES = os.environ.get("PAGES", "/").split()
 LIGHTHOUSE = Path(__file__).parent / "peers" / "lighthouse"
 SCORES = ("performance", "accessibility", "best-practices")
 MEASURES = {
@@ -73,12 +75,14 @@ def played_out(url: str, table: str) -> None:
 def pages(url: str) -> dict[str, str]:
     """The paths of the pages to measure, by name."""
     key = ask(f"{url}/api/people", {})["key"]
-    found = {path: path for path in ("/", "/new", "/levels", "/editor", "/daily", "/me")}
+    alone = ("/", "/new", "/levels", "/editor", "/gallery", "/daily", "/puzzle", "/me")
+    found = {path: path for path in alone}
     for game in GAMES:
         replayed = new_table(url, key, game, mine=False)
         played_out(url, replayed)
         found |= {
             f"/rules/{game}": f"/rules/{game}",
+            f"/ladder/{game}": f"/ladder/{game}",
             f"/t/… ({game})": f"/t/{new_table(url, key, game, mine=True)}",
             f"/replay/… ({game})": f"/replay/{replayed}",
         }
@@ -131,5 +135,7 @@ def run() -> None:
         serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
         with running([*serve, "--bot-pace", "0"]) as (url, _):
             for name, path in pages(url).items():
+                if not any(part in name for part in PAGES):
+                    continue
                 shown.add_row(name, *row(measured(url + path, browser)))
     Console(width=110).print(shown)

@@ -1,8 +1,9 @@
 """How long moves take at other tables while twenty bots think, in threads and in processes.
 
-Each bot computes for two seconds of processor time in pure Python for every choice, at a table of
-its own. Meanwhile a person at each of the other tables chooses again and again; a move's time runs
-from its sending to the answer that it is on disk. Both servers are asked first while nobody thinks.
+Each bot computes for two seconds of processor time in pure Python for every choice, each at its own
+table. Meanwhile a person at each of the other tables keeps changing their choice; a move's time
+runs from its sending to the answer that it is on disk. Both servers are asked first while nobody
+thinks.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load.gemkeep import call
+from bench.load.http import call
 from bench.table import running
 from gemkeep.core.moves import Action
 

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 CONTAINERFILE: Final = ROOT / "Containerfile"
 INSIDE: Final = re.compile(r"(?<![\w/:])/(?=(?:opt|src|var/lib)\b)")
-"""Where an absolute path begins that exists only in the image."""
+"""The start of an absolute path that exists only in the image."""
 NEEDS_ROOT: Final = "useradd"
 
 

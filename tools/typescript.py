@@ -18,8 +18,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 
 import msgspec
 
+from gemkeep.core.encoding.jsonable import event_name
 from gemkeep.core.game import Event
-from gemkeep.core.jsonable import event_name
 from gemkeep.games.diamant import events as diamant_events
 from gemkeep.games.diamant import types as diamant_types
 from gemkeep.games.diamant import view as diamant_view
@@ -27,14 +27,27 @@ from gemkeep.games.hideouts import events as hideouts_events
 from gemkeep.games.hideouts import review as hideouts_review
 from gemkeep.games.hideouts import types as hideouts_types
 from gemkeep.games.hideouts import view as hideouts_view
+from gemkeep.games.hideouts.catalogue import Kind
 from gemkeep.games.hideouts.phrases import PHRASEBOOK
+from gemkeep.minds.diamant.puzzles import reasons as diamant_reasons
+from gemkeep.minds.hideouts.levels import costs as hideouts_costs
+from gemkeep.minds.hideouts.levels import gallery as hideouts_gallery
+from gemkeep.minds.hideouts.levels import games as hideouts_games
+from gemkeep.minds.hideouts.levels import study as hideouts_study
+from gemkeep.minds.hideouts.prover import Winnable
+from gemkeep.minds.hideouts.teammates import clues as hideouts_clues
+from gemkeep.minds.hideouts.teammates import hints as hideouts_hints
 from gemkeep.server.games.diamant import wire as diamant_wire
 from gemkeep.server.games.hideouts import wire as hideouts_wire
+from gemkeep.server.games.hideouts.analysis import wire as hideouts_analysis
+from gemkeep.server.games.hideouts.levels import wire as hideouts_levels
+from gemkeep.server.games.hideouts.puzzles import wire as hideouts_puzzles
+from gemkeep.server.games.hideouts.review import HideoutsReview
 from gemkeep.server.games.registry import served_games
 from gemkeep.server.games.schemas import response_types
 from gemkeep.table import events as table_events
 from gemkeep.table import state
-from gemkeep.wire import daily, http, incoming, outgoing, people, personal, table
+from gemkeep.wire import daily, deals, http, incoming, outgoing, people, personal, table
 
 TypeHint: TypeAlias = Any  # whatever may stand after a field's colon
 
@@ -72,12 +85,17 @@ LITERALS: Final = {
     "DiamantPhase": diamant_view.Phase,
     "DiamantChoice": diamant_types.Choice,
     "DiamantRelicMode": diamant_types.RelicMode,
+    "DiamantReason": diamant_reasons.Reason,
     "HideoutsPhase": hideouts_types.Phase,
     "HideoutsReason": hideouts_types.Reason,
     "HideoutsMemory": hideouts_types.Memory,
     "HideoutsCharge": hideouts_types.Charge,
     "HideoutsLies": hideouts_view.Lies,
     "Corner": hideouts_types.Corner,
+    "HideoutsKind": Kind,
+    "HideoutsGrade": hideouts_study.Grade,
+    "HideoutsClueKind": hideouts_clues.ClueKind,
+    "HideoutsWinnable": Winnable,
 }
 
 NAMED: Final = {
@@ -92,9 +110,17 @@ NAMED: Final = {
     hideouts_view.InnerWall: "HideoutsInnerWall",
     hideouts_view.OuterWall: "HideoutsOuterWall",
     hideouts_types.Level: "HideoutsLevel",
-    hideouts_review.Review: "HideoutsReview",
+    HideoutsReview: "HideoutsReview",
     hideouts_review.Spent: "HideoutsSpent",
     hideouts_review.Fault: "HideoutsFault",
+    hideouts_study.Study: "HideoutsStudy",
+    hideouts_hints.Hint: "HideoutsHint",
+    hideouts_hints.Suggestion: "HideoutsSuggestion",
+    hideouts_clues.Clue: "HideoutsHintClue",
+    hideouts_study.Example: "HideoutsExample",
+    hideouts_study.Relief: "HideoutsRelief",
+    hideouts_costs.Cost: "HideoutsCost",
+    hideouts_games.Rate: "HideoutsRate",
 }
 """Types that go by another name in the browser, where all games share one file."""
 
@@ -109,12 +135,26 @@ KNOWN: Final = {
     (incoming.Point, "side"): "Wall | null",
     (outgoing.Whole, "told"): "[number, GameEvent | TableEvent][]",
     (outgoing.Update, "events"): "(GameEvent | TableEvent)[]",
+    (outgoing.Analysed, "analysis"): "DiamantLiveAnalysis",
     (http.Frame, "move"): "Move | null",
     (http.Frame, "events"): "GameEvent[]",
     (http.Frame, "view"): "View",
+    (outgoing.Hinted, "hint"): "HideoutsHint",
+    (hideouts_hints.Suggestion, "action"): "[string, any]",
+    (hideouts_hints.Suggestion, "why"): "Phrase | null",
+    (hideouts_hints.Suggestion, "guardian"): "Guardian | null",
+    (hideouts_clues.Clue, "guardian"): "Guardian | null",
     (http.MyTable, "result"): "Result | null",
     (diamant_view.View, "result"): "DiamantResult | null",
+    (diamant_wire.DiamantPuzzle, "view"): "DiamantView",
     (hideouts_view.View, "result"): "HideoutsResult | null",
+    (hideouts_puzzles.HideoutsPuzzleStep, "view"): "HideoutsView",
+    (hideouts_puzzles.HideoutsPuzzleStep, "events"): "HideoutsEvent[]",
+    (hideouts_puzzles.HideoutsPuzzleMoment, "view"): "HideoutsView",
+    (hideouts_puzzles.HideoutsPuzzleMoment, "events"): "HideoutsEvent[]",
+    (hideouts_puzzles.HideoutsPuzzleMoment, "named"): "Guardian | null",
+    (hideouts_puzzles.HideoutsDeduction, "guardian"): "Guardian",
+    (hideouts_puzzles.HideoutsWhoseSolution, "guardian"): "Guardian",
     (hideouts_view.OuterWall, "seal"): "Guardian | null",
     (hideouts_view.BoxView, "guardians"): "Guardian[]",
     (hideouts_view.BoxView, "seal"): "Guardian | null",
@@ -161,10 +201,15 @@ def write() -> str:
         outgoing,
         diamant_wire,
         hideouts_wire,
+        hideouts_analysis,
+        hideouts_gallery,
+        hideouts_levels,
+        hideouts_puzzles,
         http,
         people,
         personal,
         daily,
+        deals,
     ):
         parts += [_struct(struct) for struct in _structs_of(module)]
     parts.append(_union("WantedSeat", get_args(table.WantedSeat)))

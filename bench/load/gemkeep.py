@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from bench.load.http import HttpClient, call
 from bench.load.seat import SeatSocket
 from bench.load.side import Side
 from bench.load.tables import SEATS, LoadTable
@@ -53,7 +53,6 @@ class GemkeepSeat(SeatSocket):
         self.may_choose_at: int | None = None
         """The update at which this seat may choose, while it waits for the others to join."""
         self.started = False
-        """The table of the rematch."""
 
     def on_open(self) -> None:
         hello = {"type": "hello", "ref": 1, "key": self.key, "invite": self.invite}
@@ -111,6 +110,8 @@ class Gemkeep(Side):
         parts = urlsplit(url)
         self.url, self.host, self.port = url, parts.hostname or "", parts.port or 80
         self.keys: list[str] = []
+        self.clients: dict[int, list[HttpClient]] = {}
+        """Those of each group, one for each seat."""
 
     async def prepare(self) -> None:
         for seat in range(SEATS):
@@ -127,12 +128,15 @@ class Gemkeep(Side):
     async def open_next(
         self, table: LoadTable, group: int, before: list[SeatSocket]
     ) -> list[SeatSocket]:
-        del group
         host = before[0]
         assert isinstance(host, GemkeepSeat)
         path = f"/api/tables/{host.where}/again"
-        for key in self.keys:  # the first one asks, the others accept
-            made = await call(self.url, path, {}, key)
+        # All four want to at once: the first one asks, the others accept.
+        clients = self.clients.setdefault(group, [HttpClient(self.url) for _ in self.keys])
+        asking = (
+            client.post(path, {}, key) for client, key in zip(clients, self.keys, strict=True)
+        )
+        made, *_ = await asyncio.gather(*asking)
         sockets = await self._come(table, made["table"], "")
         for socket in before:
             socket.transport.close()
@@ -148,23 +152,3 @@ class Gemkeep(Side):
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: socket, self.host, self.port)
         await socket.ready
-
-
-async def call(url: str, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
-    """What the server answers when something is to be made there."""
-    parts, written = urlsplit(url), json.dumps(body)
-    lines = (
-        f"POST {path} HTTP/1.1",
-        f"Host: {parts.netloc}",
-        "Connection: close",
-        "Content-Type: application/json",
-        f"Content-Length: {len(written)}",
-        *((f"Authorization: Bearer {key}",) if key else ()),
-    )
-    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
-    writer.write("\r\n".join((*lines, "", written)).encode())
-    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
-    writer.close()
-    if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
-        raise ConnectionError(head.decode())
-    return json.loads(answer)

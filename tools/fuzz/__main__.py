@@ -8,6 +8,7 @@ import sys
 import time
 
 from tools.fuzz.run import fuzz
+from tools.soak.databases import DATABASES
 
 MOST_SHOWN = 20
 TELL_EVERY = 20
@@ -19,10 +20,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, help="what everything is drawn from")
     parser.add_argument("--round", type=int, default=0, help="the first round, to repeat a finding")
+    parser.add_argument("--db", choices=tuple(DATABASES), default="sqlite")
     options = parser.parse_args()
     seed = secrets.randbits(32) if options.seed is None else options.seed
     _print(f"seed {seed}, {time.strftime('%Y-%m-%d %H:%M', time.gmtime())} UTC")
-    found = fuzz(seed, seconds=options.seconds, cases=0, first=options.round, tell=_tell)
+    first, database = options.round, options.db
+    found = fuzz(seed, seconds=options.seconds, cases=0, first=first, database=database, tell=_tell)
     for kind, often in found.cases.items():
         _print(f"  {often:10,} {kind}")
     _print(f"  {found.cases.total():10,} in all; the server has grown by {found.grown:,} bytes")

@@ -53,7 +53,7 @@ async def _converse(victim: Victim, table: str, stream: bytes) -> None:
             writer.write_eof()
             await asyncio.wait_for(reader.read(-1), PATIENCE)
     except asyncio.IncompleteReadError:
-        pass  # it was closed at once
+        pass  # it was closed immediately
     finally:
         writer.close()
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from tools.fuzz import frames, messages, requests
 from tools.fuzz.records import HostileRecords
 from tools.fuzz.victim import Victim
+from tools.soak.databases import DATABASES
 
 MOST_GROWTH: Final = 50 * 1024 * 1024
 """Bytes by which the server may grow after its first rounds."""
@@ -35,18 +34,19 @@ class Found(NamedTuple):
     wrong: list[str]
 
 
-def fuzz(
+def fuzz(  # noqa: PLR0913 - the options of the command
     seed: int,
     *,
     seconds: float,
     cases: int,
     first: int = 0,
+    database: str = "sqlite",
     tell: Callable[[int, int], None] = lambda *_: None,
 ) -> Found:
     """Fuzz for this long and at least this often, from this round on; stops at the first fault."""
     done: Counter[str] = Counter()
     grown, wrong = 0, list[str]()
-    with _victim() as victim:
+    with _victim(database) as victim:
         began = time.monotonic()
         warm, number = victim.memory(), first
         while time.monotonic() - began < seconds or done.total() < cases:
@@ -68,16 +68,13 @@ def fuzz(
 
 
 @contextmanager
-def _victim() -> Iterator[Victim]:
-    with (
-        tempfile.TemporaryDirectory(prefix="fuzz") as folder,
-        Victim(str(Path(folder) / "gemkeep.db")) as victim,
-    ):
+def _victim(database: str) -> Iterator[Victim]:
+    with DATABASES[database]() as kept, Victim(kept.address) as victim:
         yield victim
 
 
 async def _round(victim: Victim, seed: int, number: int, done: Counter[str]) -> None:
-    """A batch of each kind; each draws from a seed of its own, so that it can be repeated."""
+    """A batch of each kind; each has its own seed, so that it can be repeated."""
     await asyncio.to_thread(victim.renew)
 
     def luck(kind: str) -> Random:

@@ -1,4 +1,4 @@
-"""Hostile pieces of JSON and of text, and ways to spoil what is right."""
+"""Hostile pieces of JSON and text, and ways to corrupt valid ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server that is fuzzed, and what is watched of it."""
+"""The server that is fuzzed, and measurements of it."""
 
 from __future__ import annotations
 

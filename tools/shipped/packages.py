@@ -1,7 +1,7 @@
 """The packages in the lock files, and which of them ship.
 
-Python packages that Gemkeep needs to run ship with it in a container. Of the npm packages, those
-ship of which something is in the built pages; the build writes down which these are.
+Python packages that Gemkeep needs to run ship with it in a container. An npm package ships if some
+of it is in the built pages; the build records which do.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`make soak [FAULTS=200]`: play, do faults, check, and print a report."""
+"""`make soak [FAULTS=200]`: play, inject faults, check, and print a report."""
 
 from __future__ import annotations
 

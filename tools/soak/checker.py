@@ -3,8 +3,8 @@
 Of every table, the log is replayed by the rules, entry by entry. Then
 
 - every acknowledged move and line is in the log, as often as it was acknowledged;
-- nothing is there more often than it was acknowledged or left without an answer: so what was
-  answered with "nothing was changed" is not there;
+- nothing is there more often than it was acknowledged or left without an answer: so a refused
+request left nothing behind;
 - every update, past event and line that anyone received is in the log, with the same content;
 - every view that anyone was shown is exactly the view of their own seat at that moment.
 """
@@ -25,9 +25,10 @@ from gemkeep.games.catalogue import recorded_game
 from gemkeep.server.config import Config, database_url
 from gemkeep.server.games.making import game_for
 from gemkeep.server.store.connect import connect
-from gemkeep.server.store.log import COLUMNS, Row, read_entry
+from gemkeep.server.store.log.rows import COLUMNS, Row, read_entry
 from gemkeep.server.store.schema import ENTRIES
-from gemkeep.server.tables import encoding, replays
+from gemkeep.server.tables.broadcast import encoding
+from gemkeep.server.tables.logs import replays
 from gemkeep.table.entries import ChoiceMade, LineSaid, TableMade
 from gemkeep.table.evolve import open_table, step
 from gemkeep.table.state import Table

@@ -1,4 +1,4 @@
-"""What the players sent and what they were told, kept for the checker."""
+"""What the players sent and received, recorded for the checker."""
 
 from __future__ import annotations
 
@@ -56,21 +56,21 @@ class Sent:
 
     @property
     def may_be_kept(self) -> bool:
-        """Whether nobody told the sender that it was kept or that it was not."""
+        """Whether the sender got no answer about whether it was stored."""
         return self.answer in {None, IN_DOUBT}
 
 
 @dataclass(slots=True)
 class Journal:
-    """Everything that all players sent and were told, and what was wrong at first sight."""
+    """Everything that all players sent and received, and errors noticed immediately."""
 
     sent: list[Sent] = field(default_factory=list)
     acknowledged: int = 0
     """How many moves were answered with `done`."""
     events: defaultdict[str, dict[int, bytes]] = field(default_factory=lambda: defaultdict(dict))
-    """For each table, the digest of what everyone was told with an update."""
+    """For each table, the digest of what everyone received with an update."""
     told: defaultdict[str, set[bytes]] = field(default_factory=lambda: defaultdict(set))
-    """For each table, the digests of the past events told to those who came (back)."""
+    """For each table, the digests of the past events sent on (re)connect."""
     views: defaultdict[str, defaultdict[tuple[int, int | None], set[bytes]]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(set))
     )
@@ -85,7 +85,7 @@ class Journal:
     frames: int = 0
 
     def note_events(self, table: str, frame: Frame) -> None:
-        """Note an update; two people must be told the same."""
+        """Note an update; two people must receive the same."""
         told = digest(b",".join(bytes(event) for event in frame.events))
         if self.events[table].setdefault(frame.number, told) != told:
             self.wrong.append(f"{table}: update {frame.number} differs from what others were told")

@@ -1,4 +1,4 @@
-"""One soak: a server, its players, and the faults that are done to them."""
+"""One soak: a server, its players, and the injected faults."""
 
 from __future__ import annotations
 
