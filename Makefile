@@ -11,6 +11,9 @@ MUTANTS := .venv-mutants/bin
 LOCK := .venv-lock/bin
 AUDIT := .venv-audit/bin
 
+# Tests start hundreds of Python processes, which would compile the same modules again and again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Overridable: `make test WORKERS=8`.
 WORKERS ?= 2
 
@@ -31,7 +34,7 @@ play: web ## Start the server and open it in the browser
 
 .PHONY: story
 story: .venv/installed ## Let bots play one game of each kind, printed as a story
-	@$(BIN)/python -m gemkeep.cli.showcase
+	@$(BIN)/python -m gemkeep.cli.records.showcase
 
 # Whole games drawn at random, whole programs and servers are left to `make test`.
 QUICK := tests/core tests/games tests/table tests/wire tests/web \
@@ -47,13 +50,24 @@ quick: .venv/installed ## Run after every edit: format, lint, types, contracts, 
 	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK)
 
+# All that needs no other part's result shares the cores, after `web` has installed what both need.
 # The browser tests take as long as all others together, so they start first; a worker that runs out
 # of tests takes over some of another's.
 .PHONY: test
-test: check web ## Run everything CI checks: static checks, all tests, coverage
+test: web ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
-	$(BIN)/python tools/build_web.py unit
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web compiled unit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
+
+# What Numba compiles, once and for all workers. Bots would compile it at a low priority, while a
+# test waits for their move.
+.PHONY: compiled
+compiled: .venv/installed
+	@$(BIN)/python -m gemkeep.minds.hideouts.compile_all
+
+.PHONY: unit
+unit: .venv/installed
+	$(BIN)/python tools/build_web.py unit
 
 # Both halves need one core for about as long.
 .PHONY: check check-python check-web
@@ -78,10 +92,16 @@ format: .venv/installed ## Format the code and fix what the linter can fix
 .PHONY: playthroughs
 playthroughs: .venv/installed ## Record the golden playthroughs again (read the diff)
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.envs.openspiel.playthroughs
 
 .PHONY: pictures
 pictures: web ## Retake the screenshots in docs/pictures
 	LUCK=3 $(BIN)/python -m tests.browser.pictures  # a deal in which a lot happens
+
+.PHONY: puzzles
+puzzles: .venv/installed ## Find the puzzles of both games again (minutes)
+	$(BIN)/python -m tools.puzzles
+	$(BIN)/python -m tools.hideouts_puzzles
 
 # Options for `python -m gemkeep.server`: make dev SERVER="--port 8123 --bot-pace 0"
 SERVER ?=
@@ -93,6 +113,10 @@ dev: .venv/installed ## Run only the server, with build/dev.db: make dev [SERVER
 .PHONY: types
 types: .venv/installed ## Generate web/src/net/wire.ts from the Python types
 	$(BIN)/python -m tools.typescript
+
+.PHONY: gallery
+gallery: .venv/installed ## Make and measure the gallery of levels again (an hour)
+	$(BIN)/python -m tools.level_gallery
 
 .PHONY: web
 web: src/gemkeep/server/static/index.html ## Build the browser client into the server
@@ -150,12 +174,13 @@ audit: .venv/installed .venv-audit/installed ## Look up known vulnerabilities of
 # A lock keeps its pins until an .in file requires otherwise; `make lock UPGRADE=1` takes the newest.
 # bench, build and run are constrained by dev, so dev comes first. A lock with no changes keeps its
 # timestamp, so that its environment isn't rebuilt. `run` pins what the package needs to run, `lowest`
-# the oldest versions that pyproject.toml allows, for tests/packaging.
+# the oldest versions that pyproject.toml allows, for tests/packaging. Extras are kept: without them,
+# pip finds no hash for `coverage[toml]` as soon as there is a newer coverage than the pinned one.
 define write_lock
 echo "locking requirements/$(1).txt"; \
 if [ -e $(1).txt ]; then cp -p $(1).txt $(1).before; fi; \
 UV_CUSTOM_COMPILE_COMMAND="make lock" ../$(LOCK)/uv pip compile --quiet --no-config \
-	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--universal --python-version 3.11 --no-strip-extras --generate-hashes --no-emit-index-url \
 	--no-emit-find-links $(if $(UPGRADE),--upgrade) $(2) --output-file $(1).txt; \
 if cmp -s $(1).txt $(1).before; then mv $(1).before $(1).txt; else rm -f $(1).before; fi
 endef
@@ -200,7 +225,7 @@ define make_environment
 	echo "    make PYTHON=/path/to/python3 ..." >&2; exit 1; fi
 @echo "creating $(@D) with $(PYTHON) ($$($(PYTHON) -c 'import platform; print(platform.python_version())'))"
 @$(PYTHON) -m venv --clear $(@D)
-@$(@D)/bin/pip install --quiet --disable-pip-version-check --require-hashes \
+@$(@D)/bin/pip install --quiet --disable-pip-version-check --require-hashes $(PIP_OPTIONS) \
 	$(foreach lock,$^,--requirement $(lock))
 @touch $@
 endef
@@ -220,6 +245,8 @@ endef
 .venv-mutants/locked: requirements/mutants.txt
 	$(make_environment)
 
+# A test starts the program in it twice, which needs a fraction of the modules.
+.venv-lowest/locked: PIP_OPTIONS := --no-compile
 .venv-lowest/locked: requirements/lowest.txt
 	$(make_environment)
 
