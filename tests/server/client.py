@@ -40,6 +40,7 @@ class Client:
         self.me: Message = {}
         self.shown: dict[int | None, Message] = {}
         self.shown_at = 0
+        self._acted: dict[int, int] = {}
         self._refs = itertools.count(1)
 
     async def say(self, kind: str, **fields: object) -> int:
@@ -118,15 +119,18 @@ class Client:
             if seat is not None and shown["legal"] and shown["chosen"] is None
         ]
 
+    async def act(self, choice: Callable[[Message], str]) -> None:
+        """Choose for my seats, once for each view that they were shown; the answers come later."""
+        for seat in self.to_choose():
+            if self._acted.get(seat) != self.shown_at:
+                self._acted[seat] = self.shown_at
+                action = ["choose", choice(self.shown[seat]["view"])]
+                await self.say("act", seat=seat, number=self.number, action=action)
+
     async def play_out(self, choice: Callable[[Message], str]) -> Message:
         """Play all my seats to the end; the result."""
-        acted: dict[int, int] = {}
         while True:
-            for seat in self.to_choose():
-                if acted.get(seat) != self.shown_at:
-                    acted[seat] = self.shown_at
-                    action = ["choose", choice(self.shown[seat]["view"])]
-                    await self.say("act", seat=seat, number=self.number, action=action)
+            await self.act(choice)
             for shown in self.shown.values():
                 if shown["view"]["result"] is not None:
                     result: Message = shown["view"]["result"]
