@@ -1,14 +1,16 @@
 // Stands for the socket: the page is told what a test gives it, and what it draws is compared.
 (() => {
-  let [socket, tables] = [null, 0];
+  const PATIENCE = 60_000;
+  let [hello, tables] = [null, 0];
   window.WebSocket = class {
     static OPEN = 1;
     readyState = 1;
     constructor() {
       setTimeout(() => this.onopen());
     }
-    send() {
-      socket = this;
+    send(text) {
+      const { type, ref } = JSON.parse(text);
+      if (type === 'hello') hello = { socket: this, ref };
     }
     close() {}
   };
@@ -26,6 +28,15 @@
   const { port1: bell, port2: cord } = new MessageChannel();
   const after = () => new Promise((done) => ((bell.onmessage = done), cord.postMessage(null)));
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  /** Waits for it, but not for ever. */
+  async function until(wanted, come) {
+    const began = performance.now();
+    while (!come()) {
+      if (performance.now() - began > PATIENCE) throw new Error(`did not come: ${wanted}`);
+      await after();
+    }
+  }
 
   /** The page once it stands still, less the names that are made up to refer to something. */
   async function drawn() {
@@ -45,16 +56,30 @@
     return game?.outerHTML ?? '';
   }
 
+  /** Waits for what was told last: a table shows its lobby or its game once that is loaded. */
+  async function shown(phase) {
+    const wanted = phase === 'gathering' ? 'main.page' : 'main.game button[data-cell]';
+    const found = (selector) => document.querySelector(selector);
+    await until(wanted, () => !found('main[data-old]') && found(wanted));
+  }
+
   /** A new table after each of these frames: the page, and the game in it. */
   async function told(frames) {
     localStorage.clear();
-    socket = null;
+    hello = null;
+    for (const main of document.querySelectorAll('main')) main.dataset.old = '';
     history.pushState(null, '', `/t/told-${++tables}`);
     dispatchEvent(new PopStateEvent('popstate'));
-    while (!socket) await after();
+    await until('hello', () => hello);
+    const { socket, ref } = hello;
+    const tell = (data) => socket.onmessage({ data });
     const moments = [];
+    let phase;
     for (const frame of frames) {
-      socket.onmessage({ data: frame });
+      tell(frame);
+      if (!moments.length) tell(JSON.stringify({ type: 'done', ref }));
+      phase = JSON.parse(frame).table?.phase ?? phase;
+      await shown(phase);
       await drawn();
       await painted(); // the casket takes the space that the other parts leave
       moments.push({ page: await drawn(), game: inSight() });
@@ -65,7 +90,7 @@
   /** The first table, which loads what all tellings draw with. */
   async function ready(frames) {
     await told(frames.slice(0, 1));
-    while (!document.querySelector('.seats svg')) await after();
+    await until('the pictures of the seats', () => document.querySelector('.seats svg'));
   }
 
   window.drawnAlone = async (frames) => {
@@ -75,13 +100,14 @@
 
   async function comparedOnce(frames, others) {
     const [ours, theirs] = [await told(frames), await told(others)];
+    const games = ours.map(({ game }) => game);
     const at = ours.findIndex(({ page }, one) => page !== theirs[one].page);
-    if (at < 0) return { games: ours.map(({ game }) => game), differ: null };
+    if (at < 0) return { games, differ: null };
     const [a, b] = [ours[at].page, theirs[at].page];
     let same = 0;
     while (a[same] === b[same]) same += 1;
     const excerpt = (text) => text.slice(Math.max(0, same - 200), same + 200);
-    return { games: [], differ: [at, excerpt(a), excerpt(b)] };
+    return { games, differ: [at, excerpt(a), excerpt(b)] };
   }
 
   /** What is drawn of the game after each frame; and where another telling is first drawn otherwise.
