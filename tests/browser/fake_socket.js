@@ -29,7 +29,7 @@
   const after = () => new Promise((done) => ((bell.onmessage = done), cord.postMessage(null)));
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-  /** Waits for it, but not for ever. */
+  /** Waits for it, and fails if it does not come. */
   async function until(wanted, come) {
     const began = performance.now();
     while (!come()) {
