@@ -52,12 +52,12 @@ quick: .venv/installed ## Run after every edit: format, lint, types, contracts, 
 
 # All that needs no other part's result shares the cores, after `web` has installed what both need.
 # The browser tests take as long as all others together, so they start first; a worker that runs out
-# of tests takes over some of another's.
+# of tests takes over some of another's. A few tests that fail are repeated alone, and listed.
 .PHONY: test
 test: web ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web compiled unit
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
+	$(BIN)/python -m tools.run_tests -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
 # What Numba compiles, once and for all workers. Bots would compile it at a low priority, while a
 # test waits for their move.
