@@ -78,13 +78,21 @@ def flawless(visitor: Visitor, where: str) -> None:
 
 
 def _flaws(visitor: Visitor, where: str, rules: dict[str, Any]) -> list[str]:
+    """What axe finds twice: something may have faded in while it looked for the first time."""
+    found = _flaws_now(visitor, rules)
+    lasting = _flaws_now(visitor, rules) if found else {}
+    return [f"{where}: {flaw} {lasting[flaw]}" for flaw in found if flaw in lasting]
+
+
+def _flaws_now(visitor: Visitor, rules: dict[str, Any]) -> dict[str, str]:
+    """What axe finds at this moment: which rule is broken where, and how."""
     visitor.page.evaluate(SETTLED)
     result: dict[str, Any] = visitor.page.evaluate(RUN_AXE, rules)
-    return [
-        f"{where}: {flaw['id']} {node['target']} {node['failureSummary']}"
+    return {
+        f"{flaw['id']} {node['target']}": node["failureSummary"]
         for flaw in result["violations"]
         for node in flaw["nodes"]
-    ]
+    }
 
 
 def _opened(visitor: Visitor, name: str) -> None:

@@ -15,9 +15,9 @@ from mcp.client._memory import InMemoryTransport
 from mcp.shared.message import SessionMessage
 
 from gemkeep.mcp.server import make_server
+from tests.server.client import PATIENCE
 
 SOURCE: Final = Path(__file__).parents[2] / "src"
-PATIENCE: Final = 60
 
 
 class Agent:

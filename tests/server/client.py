@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from gemkeep.wire.outgoing import Outgoing
 
 Message = dict[str, Any]
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
+"""Seconds; on a busy machine, bots that think in processes of low priority take long to start."""
 OUTGOING: Final = msgspec.json.Decoder(Outgoing)
 
 

@@ -19,6 +19,7 @@ from gemkeep.server.games.hideouts.levels import jobs as level_jobs
 from gemkeep.server.games.hideouts.levels.job_process import MakeJob, Report, StudyJob
 from gemkeep.server.games.hideouts.levels.jobs import MOST_OF_ONE, MOST_WAITING, LevelJobs
 from gemkeep.server.games.hideouts.levels.key import plain
+from tests.server.client import PATIENCE
 from tests.server_process import Server
 
 PROGRAM = """
@@ -53,7 +54,7 @@ async def jobs(tmp_path: Path) -> AsyncIterator[LevelJobs]:
 
 
 async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not done():  # noqa: ASYNC110 - what is asked about is not an event
             await asyncio.sleep(0.01)
 
