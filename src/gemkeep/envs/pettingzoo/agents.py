@@ -98,7 +98,7 @@ class Agents:
 
         An agent with nothing to choose may take any: it is ignored.
         """
-        action = self.setting.spec.decode_action(int(number))
+        action = self.setting.spec.decode_action(arrays.action_number(number))
         legal = self.episode.legal(self.seat(agent))
         if legal and action not in legal:
             raise Illegal(f"{agent} may not take action {number}, {quote(tuple(action))}, now")
