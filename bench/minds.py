@@ -1,6 +1,7 @@
 """How strong `sage` and `hunter` are, how fast, how safe, and how exact in endgames.
 
-GAMES sets how many games of each kind are played, MIXED how many at mixed tables.
+GAMES sets how many games of each kind are played, MIXED how many at mixed tables; whether the two
+are safe is measured in ten times as many, because gains there are small.
 """
 
 import os
@@ -33,6 +34,7 @@ from gemkeep.minds.estimates import Estimate
 
 GAMES = int(os.environ.get("GAMES", "400"))
 MIXED = int(os.environ.get("MIXED", "20000"))
+ATTACKED = 10 * GAMES
 ENDGAMES = int(os.environ.get("ENDGAMES", "6"))
 LONG_PATH = 9
 STRONG = ("sage", "hunter")
@@ -89,14 +91,17 @@ def _mixed_tables() -> None:
 
 
 def _safety() -> None:
-    print(f"\nThe first seat's share of the victories, {GAMES} games each; fair is 0.25")
+    print(f"\nThe first seat's share of the victories, {ATTACKED} games each; fair is 0.25")
     for bot, others in (
         ("sage", "hunter"),
         ("hunter", "sage"),
         ("deceiver", "hunter"),
         ("deceiver", "sage"),
+        ("ambusher", "hunter"),
+        ("ambusher", "sage"),
     ):
-        print(f"{bot} among 3 of {others}: {_shown(among(bot, others, 4, GAMES, 3))}", flush=True)
+        share = among(bot, others, 4, ATTACKED, seed=3)
+        print(f"{bot} among 3 of {others}: {_shown(share)}", flush=True)
 
 
 def _shown(found: Estimate) -> str:

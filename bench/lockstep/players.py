@@ -28,6 +28,9 @@ class Player(NamedTuple):
     follows: bool = False
     """Whether it goes back, too, when most of those inside went back at the last decision."""
     hunts: bool = False
+    ambushes: bool = False
+    """Whether it knows how likely each of the others goes on, and takes the better choice, with
+    the values of `sage`."""
 
 
 REGISTERED: Final[Mapping[str, Player]] = MappingProxyType(
@@ -61,6 +64,8 @@ STRANGERS: Final[Mapping[str, Player]] = MappingProxyType(
 """Players that `hunter` was not made for: their thresholds, slips and turns are not among those
 that it knows."""
 EVERYONE: Final = MappingProxyType({**REGISTERED, **STRANGERS})
+ATTACKERS: Final[Mapping[str, Player]] = MappingProxyType({"ambusher": Player(ambushes=True)})
+"""Players that know more than a seat may know, to test how safe the others are."""
 
 
 class Seats(NamedTuple):
@@ -74,6 +79,7 @@ class Seats(NamedTuple):
     sage_from: Numbers
     follows: Numbers
     hunts: Numbers
+    ambushes: Numbers
 
     def going_on(self, measures: Floats, gone: Floats) -> Floats:
         """[tables, seats]: how likely those with habits go on.
@@ -95,7 +101,7 @@ def _picked(measures: Floats, number: Numbers) -> Floats:
 def seated(names: Numbers) -> Seats:
     """The players of these names [tables, seats]."""
     known, at = np.unique(names, return_inverse=True)
-    players = [EVERYONE[name] for name in known]
+    players = [(EVERYONE | ATTACKERS)[name] for name in known]
     parts = {part: np.asarray([getattr(it, part) for it in players]) for part in Player._fields}
     for part in ("first", "second"):
         parts[part] = np.asarray([MEASURES.index(name) for name in parts[part]])

@@ -88,7 +88,8 @@ class Tables:
         by_habit = seats.going_on(measures, self._gone[games])
         thinks = seats.sage_from <= it.closed[:, None]
         watched = seats.hunts.any(-1)
-        groups = _groups(it, np.flatnonzero(watched | (thinks & (it.inside != 0)).any(-1)))
+        thinking = (thinks | seats.ambushes) & (it.inside != 0)
+        groups = _groups(it, np.flatnonzero(watched | thinking.any(-1)))
         sage = np.full(by_habit.shape, 0.5, np.float32)
         for rows, inner, own in groups:
             odds = logits(np, networks()["actor"], picked(it, rows[:, 0]))
@@ -99,7 +100,10 @@ class Tables:
         if watched.any():
             self._hunt(np.cumsum(watched) - 1, groups, sage, hunters, watched)
         self._expected = np.concatenate([self._expected, hunters[watched][..., None]], -1)
-        return np.where(seats.hunts, hunters, np.where(thinks, sage, by_habit))
+        likely = np.where(seats.hunts, hunters, np.where(thinks, sage, by_habit))
+        for group in groups:
+            _ambush(group, seats.ambushes, likely)
+        return likely
 
     def _hunt(
         self, place: Numbers, groups: list[Group], sage: Floats, hunters: Floats, watched: Numbers
@@ -122,6 +126,19 @@ class Tables:
         )
         left = inside.sum(-1) - on.sum(-1)
         self._gone[games] = (left > on.sum(-1)) & (on.sum(-1) > 0)
+
+
+def _ambush(group: Group, ambushes: Numbers, likely: Floats) -> None:
+    """Write down what is best for those who know how likely everyone else goes on."""
+    rows, inner, own = group
+    sets = stage.on_sets(inner.shape[-1])
+    for at in range(inner.shape[-1]):
+        some = np.flatnonzero(ambushes[rows[:, 0], inner[:, at]])
+        on = likely[rows[some], inner[some]][:, None]
+        chances = np.where(sets == 1, on, 1 - on)
+        chances[..., at] = np.where(sets[:, at] == 1, 1, -1)  # worth on, less worth back
+        ahead = (chances.prod(-1) * own[some][..., at]).sum(-1)
+        likely[rows[some, 0], inner[some, at]] = ahead > 0
 
 
 def _groups(it: Position, rows: Numbers) -> list[Group]:

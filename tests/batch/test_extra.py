@@ -23,3 +23,12 @@ def test_jax_is_not_imported(module: str) -> None:
     assert loaded == "False"
     if module == "gemkeep":
         assert float(seconds) < MOST_SECONDS
+
+
+@pytest.mark.parametrize("module", ["gemkeep.batch.diamant", "gemkeep.batch.hideouts"])
+def test_without_jax_the_error_says_how_to_install_it(module: str) -> None:
+    program = f"import sys; sys.modules['jax'] = None; import {module}"
+    run = [sys.executable, "-c", program]
+    answer = subprocess.run(run, capture_output=True, check=False, text=True)  # noqa: S603
+    last = answer.stderr.splitlines()[-1]
+    assert last == "ModuleNotFoundError: gemkeep.batch needs JAX: pip install 'gemkeep[batch]'"

@@ -68,6 +68,26 @@ def test_a_tournament_goes_on_from_its_file(gemkeep: Run, here: Path) -> None:
     assert "is from another tournament" in err
 
 
+@pytest.mark.parametrize("had", ["notes", "notes\n", "\x00"])
+def test_a_file_with_something_else_is_not_overwritten(gemkeep: Run, here: Path, had: str) -> None:
+    (here / "notes").write_text(had)
+    status, out, err = gemkeep(*DIAMANT, "--games", "4", "--resume", here / "notes")
+    assert (status, out) == (1, "")
+    assert "is from another tournament" in err
+    assert (here / "notes").read_text() == had
+
+
+def test_a_tournament_that_was_stopped_in_its_first_line_begins_again(
+    gemkeep: Run, here: Path
+) -> None:
+    kept, resumed = here / "kept.jsonl", (*DIAMANT, "--games", "4", "--resume", here / "kept.jsonl")
+    once = gemkeep(*resumed)
+    whole = kept.read_bytes()
+    kept.write_bytes(whole[:30])
+    assert gemkeep(*resumed) == once
+    assert kept.read_bytes() == whole
+
+
 def test_a_tournament_can_be_played_on_a_cluster(
     gemkeep: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,6 +115,10 @@ def test_a_tournament_can_be_played_on_a_cluster(
         (
             ("diamant", "two", "bold", "--image", "a.doc"),
             "must end in .png or .svg, unlike 'a.doc'",
+        ),
+        (
+            ("diamant", "two", "bold", "--image", "nowhere/a.png"),
+            "can't write 'nowhere/a.png': No such file or directory",
         ),
         (("hideouts", "walker", "--level", "9"), "level"),
     ],

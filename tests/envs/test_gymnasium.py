@@ -91,6 +91,22 @@ def test_an_illegal_action_changes_nothing_and_says_so() -> None:
     assert not info["illegal"]
 
 
+@pytest.mark.parametrize("action", [1.5, "1", None, np.asarray([0, 1])])
+def test_an_action_that_is_not_a_whole_number_is_refused(action: object) -> None:
+    env = gymnasium.make(IDS["diamant"]).unwrapped
+    env.reset(seed=1)
+    with pytest.raises(Malformed, match="an action is a whole number, not"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("action", [1, np.int64(1), np.asarray(1), True])
+def test_an_action_may_be_any_kind_of_whole_number(action: object) -> None:
+    env = gymnasium.make(IDS["diamant"]).unwrapped
+    env.reset(seed=1)
+    *_, info = env.step(action)
+    assert not info["illegal"]
+
+
 def test_a_game_has_to_be_begun_and_ends() -> None:
     env = made(IDS["diamant"])
     with pytest.raises(ResetNeeded, match="no game has begun"):

@@ -43,10 +43,22 @@ def test_pettingzoos_own_tests_of_parallel_environments_pass() -> None:
     parallel_seed_test(diamant_v1.parallel_env, CYCLES)
 
 
-def test_games_are_cut_short_after_max_cycles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test expects all agents to act in every cycle, so nobody goes home."""
-    monkeypatch.setattr(Discrete, "sample", lambda *_: ON)
+@pytest.mark.parametrize("only", [BACK, ON, None])
+def test_games_are_cut_short_after_max_cycles(
+    only: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All agents act in every cycle, whatever they choose and wherever they are."""
+    choices = np.random.default_rng(1)
+    monkeypatch.setattr(
+        Discrete, "sample", lambda *_: int(choices.integers(2)) if only is None else only
+    )
     max_cycles_test(diamant_v1)
+
+
+@pytest.mark.parametrize("make", [diamant_v1.env, diamant_v1.parallel_env, hideouts_v1.env])
+def test_max_cycles_has_to_be_positive(make: Callable[..., Any]) -> None:
+    with pytest.raises(Malformed, match="max_cycles is 1 or more, not 0"):
+        make(max_cycles=0)
 
 
 @pytest.mark.parametrize("first", [BACK, ON])
@@ -74,11 +86,12 @@ def test_agents_one_by_one_and_all_at_once_play_the_same_game() -> None:
         actions = {agent: int(choices.integers(2)) for agent in together.agents}
         assert all(np.array_equal(observations[it], turns.observe(it)) for it in together.agents)
         for agent in together.agents:
-            if infos[agent]["action_mask"].all():
-                assert turns.agent_selection == agent
-                turns.step(actions[agent])
-            else:
-                assert infos[agent]["action_mask"].tolist() == [1, 0], "in camp, all is ignored"
+            assert turns.agent_selection == agent
+            mask = turns.infos[agent]["action_mask"].tolist()
+            assert mask == infos[agent]["action_mask"].tolist()
+            in_cave = turns.observe(agent)[SPEC.layout()["in_cave"]][0]
+            assert mask == ([1, 1] if in_cave else [1, 0])
+            turns.step(actions[agent])
         observations, rewards, ended, _, infos = together.step(actions)
     assert all(ended.values())
     assert rewards == turns.rewards == turns._cumulative_rewards

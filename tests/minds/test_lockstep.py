@@ -75,6 +75,21 @@ def test_hunters_in_step_do_what_the_bot_does() -> None:
     assert (beliefs != strangers(4)).any()
 
 
+def test_an_ambusher_takes_the_better_choice_against_what_the_others_do() -> None:
+    tables = Tables(seated([["ambusher", "hunter", "sage", "scout"]] * 3), [3], "none")
+    choices = []
+    for _ in range(5):
+        games, beliefs = tables.going, tables.beliefs.copy()
+        for at, likely in enumerate(tables.likely(games)):
+            found = respond(picked(tables.position, games[at]), beliefs[games[at]])
+            if 0 in found.seats:
+                on, back = found._replace(forecast=likely).worth(0)
+                choices.append((likely[0], on > back))
+        tables.step()
+    assert [often for often, _ in choices] == [float(better) for _, better in choices]
+    assert {better for _, better in choices} == {False, True}
+
+
 def test_every_registered_bot_can_sit_at_such_a_table() -> None:
     assert set(REGISTERED) == {bot.title for bot in bots_of("diamant")}
 

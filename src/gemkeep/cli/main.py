@@ -44,14 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = command_line().parse_args(argv)
     except SystemExit as asked:  # raised by argparse after --help and after wrong usage
         return asked.code if isinstance(asked.code, int) else FAILED
     arguments.run(arguments)
     return DONE
 
 
-def _parser() -> ArgumentParser:
+def command_line() -> ArgumentParser:
+    """The parser of all commands."""
     parser = ArgumentParser(
         prog="gemkeep",
         description="A digital table for two board games, Diamant and Hideouts. "

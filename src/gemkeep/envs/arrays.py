@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+import operator
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
+from gemkeep.core.errors import Malformed, quote
 from gemkeep.core.moves import Seat
 from gemkeep.core.spec import GameSpec
 from gemkeep.envs.episode import Episode
@@ -35,6 +37,14 @@ def observation_space(spec: GameSpec[Any], history: int) -> Box:
 def action_space(spec: GameSpec[Any]) -> Discrete[np.int64]:
     """Every action by its number."""
     return Discrete(spec.num_actions)
+
+
+def action_number(given: SupportsIndex) -> int:
+    """The number of an action, from any whole number; a `Malformed` error for anything else."""
+    try:
+        return operator.index(given)
+    except TypeError as error:
+        raise Malformed(f"an action is a whole number, not {quote(given)}") from error
 
 
 def observation(episode: Episode, seat: Seat, history: int) -> Numbers:

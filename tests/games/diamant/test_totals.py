@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
+
+from gemkeep.core.errors import Unknown
 from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.diamant import Diamant, State
 
@@ -57,3 +60,8 @@ def test_viewers_of_the_same_state_share_what_all_see() -> None:
 
 def test_the_option_is_not_part_of_the_record() -> None:
     assert Diamant("cs", 4, totals="hidden").rules() == {"edition": "cs", "relics": "escalating"}
+
+
+def test_totals_are_open_or_hidden() -> None:
+    with pytest.raises(Unknown, match="totals are open or hidden, not 'shut'"):
+        Diamant("uk", 4, totals="shut")  # type: ignore[arg-type]  # a caller without types

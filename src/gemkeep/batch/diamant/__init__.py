@@ -13,7 +13,7 @@ from gemkeep.batch.diamant import cards, observation, rules
 from gemkeep.batch.diamant.types import Rules, State
 from gemkeep.batch.environment import Environment
 from gemkeep.core.spec import GameSpec
-from gemkeep.games.diamant.catalogue import set_up
+from gemkeep.games.diamant.catalogue import set_up, totals_named
 from gemkeep.games.diamant.spec import CHOICES, SPEC
 from gemkeep.games.diamant.types import ROUNDS, Totals
 
@@ -29,7 +29,7 @@ def make(
     relic modes.
     """
     setup = set_up(edition, relics, players)
-    return Diamant(Rules(setup.seats, setup.mode, totals))
+    return Diamant(Rules(setup.seats, setup.mode, totals_named(totals)))
 
 
 class Diamant(Environment[State]):

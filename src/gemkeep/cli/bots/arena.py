@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shlex
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
 from pathlib import Path
@@ -154,6 +156,9 @@ def _check_image(path: Path) -> None:
         raise CommandFailed(f"an image's name must end in .png or .svg, unlike {quote(str(path))}")
     with extra("data", "--image"):
         import gemkeep.data.interval_plot  # noqa: F401, PLC0415 - an extra
+    if path.is_dir() or not path.parent.is_dir():
+        code = errno.EISDIR if path.is_dir() else errno.ENOENT
+        raise CommandFailed(f"can't write {quote(str(path))}: {os.strerror(code)}")
 
 
 def _checked_bots(game: str, names: list[str], *, alone: bool) -> tuple[str, ...]:

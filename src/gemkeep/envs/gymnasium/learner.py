@@ -79,7 +79,7 @@ class LearnerEnv(gymnasium.Env[arrays.Numbers, np.int64]):
         episode = self._running()
         if episode.over:
             raise ResetNeeded("the game is over; reset() starts another")
-        chosen = self._spec.decode_action(int(action))
+        chosen = self._spec.decode_action(arrays.action_number(action))
         illegal = chosen not in episode.legal(self._seat)
         self._lines = []
         if not illegal:

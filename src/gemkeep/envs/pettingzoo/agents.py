@@ -42,6 +42,8 @@ class Agents:
         """Make a space for each agent, as each is seeded separately."""
         if setting.history < 1:
             raise Malformed(f"an observation has one view or more, not {quote(setting.history)}")
+        if setting.max_cycles is not None and setting.max_cycles < 1:
+            raise Malformed(f"max_cycles is 1 or more, not {quote(setting.max_cycles)}")
         self.setting = setting
         self.names: list[Agent] = [f"player_{seat}" for seat in range(setting.game.seats)]
         self.observation_spaces = {
@@ -81,10 +83,24 @@ class Agents:
         """What this agent may choose."""
         return arrays.mask(self.episode, self.seat(agent))
 
+    def mask_or_first(self, agent: Agent) -> NDArray[np.int8]:
+        """What this agent may choose; the first action if there is nothing to choose.
+
+        So there is always an action to take, and nothing to learn from it.
+        """
+        mask = self.mask(agent)
+        if not mask.any():
+            mask[0] = 1
+        return mask
+
     def choice(self, agent: Agent, number: int) -> Action:
-        """The action with this number; an `Illegal` error if the agent may not take it."""
-        action = self.setting.spec.decode_action(int(number))
-        if action not in self.episode.legal(self.seat(agent)):
+        """The action with this number; an `Illegal` error if the agent may not take it.
+
+        An agent with nothing to choose may take any: it is ignored.
+        """
+        action = self.setting.spec.decode_action(arrays.action_number(number))
+        legal = self.episode.legal(self.seat(agent))
+        if legal and action not in legal:
             raise Illegal(f"{agent} may not take action {number}, {quote(tuple(action))}, now")
         return action
 

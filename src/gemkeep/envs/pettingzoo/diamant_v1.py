@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from gemkeep.envs import making
 from gemkeep.envs.pettingzoo.agents import Setting
 from gemkeep.envs.pettingzoo.together import Together
-from gemkeep.envs.pettingzoo.turns import Turns, wrapped
+from gemkeep.envs.pettingzoo.turns import EveryonesTurns, wrapped
 from gemkeep.games.diamant.spec import SPEC
 from gemkeep.games.diamant.story import tell
 
@@ -19,9 +19,9 @@ def env(*, render_mode: str | None = None, **options: Any) -> AECEnv:  # noqa: A
     return wrapped(raw_env(render_mode=render_mode, **options))
 
 
-def raw_env(*, render_mode: str | None = None, **options: Any) -> Turns:  # noqa: ANN401
+def raw_env(*, render_mode: str | None = None, **options: Any) -> EveryonesTurns:  # noqa: ANN401
     """The agents choose one after another, and none can see what another chose."""
-    return Turns(setting(**options), render_mode)
+    return EveryonesTurns(setting(**options), render_mode)
 
 
 def parallel_env(*, render_mode: str | None = None, **options: Any) -> Together:  # noqa: ANN401

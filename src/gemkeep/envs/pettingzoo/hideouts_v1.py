@@ -8,14 +8,14 @@ from pettingzoo import AECEnv
 
 from gemkeep.envs import making
 from gemkeep.envs.pettingzoo.agents import Setting
-from gemkeep.envs.pettingzoo.turns import Turns, wrapped
+from gemkeep.envs.pettingzoo.turns import Turns, ended_by_illegal_actions, wrapped
 from gemkeep.games.hideouts.spec import SPEC
 from gemkeep.games.hideouts.story import tell
 
 
 def env(*, render_mode: str | None = None, **options: Any) -> AECEnv:  # noqa: ANN401
     """The agents take turns, with PettingZoo's checks; the options of `setting`."""
-    return wrapped(raw_env(render_mode=render_mode, **options))
+    return wrapped(ended_by_illegal_actions(raw_env(render_mode=render_mode, **options)))
 
 
 def raw_env(*, render_mode: str | None = None, **options: Any) -> Turns:  # noqa: ANN401

@@ -13,10 +13,7 @@ from gemkeep.envs.pettingzoo.agents import Agent, Agents, Info, Setting
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """All agents choose at once; the choices of those with nothing to choose are ignored.
-
-    Their mask allows only action 0, so that there is nothing to learn from it.
-    """
+    """All agents choose at once; the choices of those with nothing to choose are ignored."""
 
     def __init__(self, setting: Setting, render_mode: str | None) -> None:
         """Seat the agents."""
@@ -74,10 +71,4 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {agent: self._table.observation(agent) for agent in self.agents}
 
     def _infos(self) -> dict[Agent, Info]:
-        return {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
-
-    def _mask(self, agent: Agent) -> arrays.Numbers:
-        mask = self._table.mask(agent)
-        if not mask.any():
-            mask[0] = 1
-        return mask
+        return {agent: {"action_mask": self._table.mask_or_first(agent)} for agent in self.agents}

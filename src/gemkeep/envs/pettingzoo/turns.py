@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -89,7 +91,11 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _waiting(self) -> list[Seat]:
         """Everyone who has yet to choose."""
-        return [seat for seat in self._table.episode.choosers if seat not in self._chosen]
+        return [seat for seat in self._asked() if seat not in self._chosen]
+
+    def _asked(self) -> Sequence[Seat]:
+        """Everyone who is asked in this decision."""
+        return self._table.episode.choosers
 
     def _decide(self) -> None:
         """Apply the choices that were collected."""
@@ -101,12 +107,32 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _info(self, agent: Agent) -> Info:
         """What this agent may choose; nothing if it is not selected."""
-        mask = self._table.mask(agent)
+        mask = self._mask(agent)
         return {"action_mask": mask if agent == self.agent_selection else np.zeros_like(mask)}
 
+    def _mask(self, agent: Agent) -> NDArray[np.int8]:
+        return self._table.mask(agent)
 
-def wrapped(env: Turns) -> AECEnv:
-    """The environment with PettingZoo's checks; an illegal action ends the game."""
-    checked = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    checked = wrappers.AssertOutOfBoundsWrapper(checked)
-    return wrappers.OrderEnforcingWrapper(checked)
+
+class EveryonesTurns(Turns):
+    """All agents are asked in every decision, one after another.
+
+    PettingZoo counts cycles in which everyone acts, so those with nothing to choose are asked,
+    too; what they choose is ignored, as it is when all act at once.
+    """
+
+    def _asked(self) -> Sequence[Seat]:
+        return () if self._table.episode.over else range(len(self.possible_agents))
+
+    def _mask(self, agent: Agent) -> NDArray[np.int8]:
+        return self._table.mask_or_first(agent)
+
+
+def wrapped(env: AECEnv) -> AECEnv:
+    """The environment with PettingZoo's checks."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+def ended_by_illegal_actions(env: Turns) -> AECEnv:
+    """The environment, in which an illegal action ends the game."""
+    return wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
 from gemkeep.core.moves import Action
-from gemkeep.games.diamant.types import HAZARD, RELIC, REVEAL, TREASURE, Card, RelicMode, Setup
+from gemkeep.games.diamant.types import (
+    HAZARD,
+    RELIC,
+    REVEAL,
+    TREASURE,
+    Card,
+    RelicMode,
+    Setup,
+    Totals,
+)
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
@@ -85,6 +94,15 @@ def with_deck(
         deck=tuple(counted.values()),
         joining=tuple(named[name] for name in joining),
     )
+
+
+def totals_named(name: object) -> Totals:
+    """Whether chests are open or hidden; an error for any other word."""
+    for known in get_args(Totals):
+        if name == known:
+            totals: Totals = known
+            return totals
+    raise Unknown(f"totals are {' or '.join(get_args(Totals))}, not {quote(name)}")
 
 
 def _edition_named(name: object) -> Edition:

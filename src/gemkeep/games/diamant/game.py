@@ -9,7 +9,7 @@ from gemkeep.core.errors import Illegal
 from gemkeep.core.game import Game, Outcome, Step
 from gemkeep.core.moves import Json, Move, Viewer
 from gemkeep.games.diamant import notation, rules
-from gemkeep.games.diamant.catalogue import set_up
+from gemkeep.games.diamant.catalogue import set_up, totals_named
 from gemkeep.games.diamant.chance import NextCard
 from gemkeep.games.diamant.rules import actors, legal
 from gemkeep.games.diamant.types import Setup, State, Totals
@@ -27,7 +27,7 @@ class Diamant(Game[State, View]):
         """Set up the game; without a relic mode, the edition's default is played."""
         self.setup: Setup = set_up(edition, relics, seats)
         self.seats = self.setup.seats
-        self.totals: Totals = totals
+        self.totals: Totals = totals_named(totals)
         self._shared: tuple[State, SharedView] | None = None
         """A cache: what all viewers see of the last state, as its views are asked for in a row."""
 

@@ -112,14 +112,15 @@ def _opened(path: Path) -> BufferedRandom:
 
 def _read(file: BufferedRandom, tournament: Tournament, batches: list[Batch]) -> list[list[Result]]:
     """The batches that the file has, from the first; what comes after them is cut off."""
-    lines = [line for line in file.read().splitlines(keepends=True) if line.endswith(b"\n")]
+    lines = file.read().splitlines(keepends=True)
     head = {"format": FORMAT, **_plain(tournament)}
-    if lines and _parsed(lines[0]) != head:
+    if lines and not _begins(lines[0], head):
         raise OtherTournament(
             f"{quote(file.name)} is from another tournament: its first line is "
             f"{quote(lines[0].decode(errors='replace').strip())}, "
             f"and this one's is {quote(json.dumps(head))}"
         )
+    lines = [line for line in lines if line.endswith(b"\n")]
     kept: list[list[Result]] = []
     for batch, line in zip(batches, islice(lines, 1, None), strict=False):
         read = _batch_in(line)
@@ -131,6 +132,11 @@ def _read(file: BufferedRandom, tournament: Tournament, batches: list[Batch]) ->
     if not lines:
         _write(file, head)
     return kept
+
+
+def _begins(line: bytes, head: object) -> bool:
+    """Whether this first line is that head, or what was written of it before a run was stopped."""
+    return _parsed(line) == head if line.endswith(b"\n") else _line(head).startswith(line)
 
 
 def _plain(tournament: Tournament) -> Any:  # noqa: ANN401 -- as JSON reads it
@@ -158,5 +164,9 @@ def _batch_in(line: bytes) -> list[Result]:
 
 def _write(file: BufferedRandom, line: object) -> None:
     """Write a line immediately, so that every batch that was counted is saved."""
-    file.write(json.dumps(line).encode() + b"\n")
+    file.write(_line(line))
     file.flush()
+
+
+def _line(of: object) -> bytes:
+    return json.dumps(of).encode() + b"\n"

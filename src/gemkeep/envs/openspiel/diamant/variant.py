@@ -43,8 +43,6 @@ class DiamantVariant(Variant):
             raise Illegal(f"players is {FEWEST_PLAYERS} to {MOST_SEATS}, not {quote(players)}")
         if not 1 <= rounds <= ROUNDS:
             raise Illegal(f"rounds is 1 to {ROUNDS}, not {quote(rounds)}")
-        if given["totals"] not in ("open", "hidden"):
-            raise Unknown(f"totals is open or hidden, not {quote(given['totals'])}")
         self.spec = SPEC
         self.game: Diamant = Diamant(
             given["edition"], max(players, FEWEST_SEATS), given["relics"] or None, given["totals"]
