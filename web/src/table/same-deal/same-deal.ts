@@ -1,7 +1,7 @@
 // A deal that several teams play.
 import { api } from '$net/api';
 import { list } from '$i18n/i18n.svelte';
-import { go } from '$lib/router.svelte';
+import { go } from '$lib/navigation/router.svelte';
 import { seatName } from '../seats';
 import type { Made, PlayDeal, SameDeal, TableInfo, WantedSeat } from '$net/wire';
 
