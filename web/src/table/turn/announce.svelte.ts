@@ -6,7 +6,7 @@ import { sounds } from '$lib/notices/sound';
 import { toast } from '$lib/notices/toasts.svelte';
 import type { Connection } from '$net/connection.svelte';
 import type { GameEvent, TableEvent, TableInfo } from '$net/wire';
-import { seatName } from '../seats';
+import { seatName } from '../seats/seats';
 import { hasBegun, satDown, tableEventText } from './news';
 
 /** How long news of my own seat stays, in seconds. */
