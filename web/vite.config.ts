@@ -42,7 +42,7 @@ export default defineConfig({
     compressAndBudget(),
   ],
   resolve: {
-    // `$lib/name` is src/lib/name; tsconfig.json says the same.
+    // `$net/api` is src/net/api; tsconfig.json says the same.
     alias: [{ find: /^\$(?=\w+\/)/, replacement: here('./src/') }],
   },
   build: {

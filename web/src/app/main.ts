@@ -2,8 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { locale } from '$i18n/i18n.svelte';
-import { painted } from '$lib/idle-queue';
-import { router } from '$lib/router.svelte';
+import { painted } from '$lib/timing/idle-queue';
+import { router } from '$lib/navigation/router.svelte';
 
 // The page and its texts are loaded in parallel; until both are here, and it has been painted, the
 // document stays as it was sent. The app reports a page that could not be loaded.

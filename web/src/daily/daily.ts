@@ -1,8 +1,8 @@
 // The daily challenge: its tables and its results.
 import { api } from '$net/api';
 import { t } from '$i18n/i18n.svelte';
-import { myName } from '$lib/name';
-import { go } from '$lib/router.svelte';
+import { myName } from '$lib/device/name';
+import { go } from '$lib/navigation/router.svelte';
 import { gameOf } from '$games/index';
 import type { Begun, Challenge, Daily } from '$net/wire';
 

@@ -1,5 +1,5 @@
 // The websocket of a table: reopened whenever it is lost; every message sent gets an answer.
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import { person } from './person';
 import { RequestError } from './request-error';
 import type { Incoming, Outgoing } from './wire';

@@ -1,6 +1,6 @@
 // The picture and the animation of a moment, which the server draws.
 import { locale } from '$i18n/i18n.svelte';
-import { saveFile } from '$lib/save-file';
+import { saveFile } from '$lib/device/save-file';
 import { person } from '$net/person';
 import { RequestError } from '$net/request-error';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Playback } from './playback.svelte';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 
 type Event = { event: 'step' | 'leap' | 'crash' | 'blink' };
 interface View {

@@ -1,6 +1,6 @@
 // Leads a picture event by event to the view that was sent with the events. Each game says what an
 // event changes and how long it is looked at; queueing, pacing and skipping are the same for all.
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 
 interface Step<Event, View> {
   events: Event[];

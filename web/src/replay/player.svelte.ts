@@ -1,8 +1,8 @@
 // Plays a finished game: its moments, forwards, backwards, or one after the other.
 import { untrack } from 'svelte';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import type { Playback } from './playback.svelte';
-import { router } from '$lib/router.svelte';
+import { router } from '$lib/navigation/router.svelte';
 import type { Frame, GameEvent, Replay, View } from '$net/wire';
 
 export interface Moment<Event, Seen> {

@@ -1,8 +1,8 @@
 // Making tables.
 import { api } from '$net/api';
 import { nearestBot, bots } from '$net/bots';
-import { myName } from '$lib/name';
-import { go } from '$lib/router.svelte';
+import { myName } from '$lib/device/name';
+import { go } from '$lib/navigation/router.svelte';
 import type { BeginLesson, Made, NewTable, WantedSeat } from '$net/wire';
 
 /** Makes the table and goes there, to add a share to the deal before the first card. */

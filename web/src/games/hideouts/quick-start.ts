@@ -1,5 +1,5 @@
 // Tables that start with one press.
-import { myName } from '$lib/name';
+import { myName } from '$lib/device/name';
 import { createTable, startLesson, withBots } from '$table/create';
 import { suggestedMemory } from './level';
 import type { HideoutsLevel, HideoutsMemory, TableInfo, WantedSeat } from '$net/wire';

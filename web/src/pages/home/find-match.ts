@@ -1,6 +1,6 @@
 // A quick match: a seat at a table with anyone who waits.
-import { myName } from '$lib/name';
-import { go } from '$lib/router.svelte';
+import { myName } from '$lib/device/name';
+import { go } from '$lib/navigation/router.svelte';
 import { api } from '$net/api';
 import type { Matched } from '$net/wire';
 

@@ -1,5 +1,5 @@
 // Who is here, who waits for a quick match, and who invites me: asked for while the page is seen.
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import { api } from '$net/api';
 import type { Lobby } from '$net/wire';
 

@@ -1,8 +1,8 @@
 // A deal that several teams play.
 import { api } from '$net/api';
 import { list } from '$i18n/i18n.svelte';
-import { go } from '$lib/router.svelte';
-import { seatName } from '../seats';
+import { go } from '$lib/navigation/router.svelte';
+import { seatName } from '../seats/seats';
 import type { Made, PlayDeal, SameDeal, TableInfo, WantedSeat } from '$net/wire';
 
 /** How all teams fared with the deal of this table. */

@@ -1,12 +1,12 @@
 // Announces what happens to a table, to those who see it and to those who look elsewhere.
 import { gameOf } from '$games/index';
 import { t } from '$i18n/i18n.svelte';
-import { markTab, notify } from '$lib/attention.svelte';
-import { sounds } from '$lib/sound';
-import { toast } from '$lib/toasts.svelte';
+import { markTab, notify } from '$lib/notices/attention.svelte';
+import { sounds } from '$lib/notices/sound';
+import { toast } from '$lib/notices/toasts.svelte';
 import type { Connection } from '$net/connection.svelte';
 import type { GameEvent, TableEvent, TableInfo } from '$net/wire';
-import { seatName } from '../seats';
+import { seatName } from '../seats/seats';
 import { hasBegun, satDown, tableEventText } from './news';
 
 /** How long news of my own seat stays, in seconds. */

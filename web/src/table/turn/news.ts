@@ -1,7 +1,7 @@
 // What someone who looks elsewhere should hear of a table, and what its log says of the table itself.
 import { list, t } from '$i18n/i18n.svelte';
 import type { SeatInfo, TableEvent, TableInfo } from '$net/wire';
-import { seatName } from '../seats';
+import { seatName } from '../seats/seats';
 
 /** The people, other than me, who have sat down since. */
 export const satDown = (before: TableInfo, after: TableInfo, mine: number[]): SeatInfo[] =>

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismiss, toast, toasts } from '$lib/toasts.svelte';
+import { dismiss, toast, toasts } from '$lib/notices/toasts.svelte';
 import Toasts from './Toasts.svelte';
 
 const TOP = 500;

@@ -1,5 +1,5 @@
 // What the lesson explains, in order: each thing once it is there to be pointed at.
-import { seatName } from '$table/seats';
+import { seatName } from '$table/seats/seats';
 import { t } from '$i18n/i18n.svelte';
 import type { Step } from '$table/tutorial/tutorial.svelte';
 import type { DiamantView, SeatInfo } from '$net/wire';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DiamantEvent } from '$net/wire';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 
 import { anExplorer, aView } from '../view.fixture';
 import { CavePlayback, type Flight } from './playback.svelte';

@@ -1,5 +1,5 @@
 // The sound of each event.
-import { sounds } from '$lib/sound';
+import { sounds } from '$lib/notices/sound';
 import type { DiamantEvent } from '$net/wire';
 import { face } from '../cards';
 

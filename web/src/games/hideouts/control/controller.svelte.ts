@@ -1,5 +1,5 @@
 // What I can do at the casket now, what I hold, and what is being sent.
-import { showError } from '$lib/errors';
+import { showError } from '$lib/notices/errors';
 import type { Told } from '../phrases/claims';
 import { doubtOf, type Doubt } from './doubts';
 import { corrections, lying, movable, presses, type Press } from './press-actions';

@@ -1,5 +1,5 @@
 // Dragging with a finger or a mouse: a box towards the gap, or a token into a box.
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 
 /** How far a press may move and still be a press, in px, and when it is a long one, in ms. */
 const STRAY = 8;

@@ -1,5 +1,5 @@
 // Dragging hideouts with a mouse or a finger, between the box and the casket.
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** How far a mouse moves before it drags, in px, and how long a finger rests, in ms: it may

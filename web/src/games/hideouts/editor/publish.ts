@@ -1,8 +1,8 @@
 // Publishing a level in the gallery, under the name of whoever made it.
 import { t } from '$i18n/i18n.svelte';
-import { showError } from '$lib/errors';
-import { savedName } from '$lib/name';
-import { toast } from '$lib/toasts.svelte';
+import { showError } from '$lib/notices/errors';
+import { savedName } from '$lib/device/name';
+import { toast } from '$lib/notices/toasts.svelte';
 import { api } from '$net/api';
 
 export async function publish(code: string): Promise<void> {

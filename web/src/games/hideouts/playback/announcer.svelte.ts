@@ -1,8 +1,8 @@
 // Announces what happens, what comes into view and what is said: in sentences and sounds.
 import type { Connection } from '$net/connection.svelte';
-import { seatLabels, speaker } from '$table/seats';
+import { seatLabels, speaker } from '$table/seats/seats';
 import { chat } from '$table/chat/panel.svelte';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import { t } from '$i18n/i18n.svelte';
 import { inPhrase } from '../phrases/texts';
 import type { Line, Sign } from '$net/wire';

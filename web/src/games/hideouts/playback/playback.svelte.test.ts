@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import type { Happened } from '../types';
 import { aBox, aCell, aView } from '../view.fixture';
 import { middleOf } from '../casket/space';

@@ -1,6 +1,6 @@
 // The casket as people see it while a game of Hideouts is played or replayed.
 import { Playback } from '$replay/playback.svelte';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import { Tween } from './tween.svelte';
 import { arrive, change, flightOf, HOLDS, see, touchedBy, type Flight } from './event-effects';
 import { middleOf, turnTo, type Point } from '../casket/space';

@@ -1,5 +1,5 @@
 // The sound of each event.
-import { sounds } from '$lib/sound';
+import { sounds } from '$lib/notices/sound';
 import type { Happened } from '../types';
 
 export function sound(event: Happened): void {

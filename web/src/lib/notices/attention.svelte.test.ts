@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askToNotify, markTab, mayNotify, notify, titled } from './attention.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 const shown: string[] = [];
 

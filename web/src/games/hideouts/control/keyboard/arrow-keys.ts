@@ -1,5 +1,5 @@
 // Arrow keys in the casket: they move the focus from box to box, and slide a box when pressed twice.
-import { arrowOf, middleOf, type Point, type Sight } from '../casket/space';
+import { arrowOf, middleOf, type Point, type Sight } from '../../casket/space';
 
 const ARROWS: Record<string, Point> = {
   ArrowRight: [1, 0],

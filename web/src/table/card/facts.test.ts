@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locale } from '$i18n/i18n.svelte';
 import type { SeatInfo, TableInfo } from '$net/wire';
 import { cardFacts } from './facts';
-import { isFree } from './seats';
+import { isFree } from '../seats/seats';
 
 const bot = (strength: number): SeatInfo => ({ kind: 'bot', strength }) as SeatInfo;
 const table = (more: Partial<TableInfo>): TableInfo =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Sight } from '../casket/space';
+import { Sight } from '../../casket/space';
 import { arrowed, type Answer } from './arrow-keys';
 
 // From the south-west corner the right arrow points east, and the up arrow north.

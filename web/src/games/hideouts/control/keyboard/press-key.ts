@@ -1,10 +1,10 @@
 // The keyboard at the casket: arrow keys, and keys for the buttons of the question.
-import { settings } from '$lib/settings.svelte';
-import { Sight } from '../casket/space';
-import type { CasketPlayback } from '../playback/playback.svelte';
+import { settings } from '$lib/device/settings.svelte';
+import { Sight } from '../../casket/space';
+import type { CasketPlayback } from '../../playback/playback.svelte';
 import { arrowed } from './arrow-keys';
-import type { Controller } from './controller.svelte';
-import { find } from './press-actions';
+import type { Controller } from '../controller.svelte';
+import { find } from '../press-actions';
 
 export function pressKey(
   event: KeyboardEvent,

@@ -1,5 +1,5 @@
 // Short messages at the edge of the page, which go away by themselves.
-import { settings } from './settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 export interface Toast {
   id: number;

@@ -1,5 +1,5 @@
 // Sounds synthesized in the browser, without files.
-import { settings } from './settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 let context: AudioContext | null = null;
 let loud: GainNode | null = null;

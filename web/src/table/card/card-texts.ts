@@ -3,7 +3,7 @@ import { gameOf } from '$games/index';
 import { ago, t } from '$i18n/i18n.svelte';
 import { person } from '$net/person';
 import type { MyTable, TableInfo } from '$net/wire';
-import { isFree } from './seats';
+import { isFree } from '../seats/seats';
 
 export const freeSeats = (table: TableInfo): number =>
   table.seats.filter((seat) => isFree(seat, person()?.id)).length;

@@ -1,6 +1,6 @@
 // Calls for someone who may be looking elsewhere: a mark in the tab's title and icon, and, if they
 // allow it, a notification.
-import { settings } from './settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 const ICON = '/icon.svg';
 const MARKED_ICON = '/icon-marked.svg';

@@ -3,7 +3,7 @@ import { locale, t } from '$i18n/i18n.svelte';
 import type { DiamantDay, MyTable, SeatInfo } from '$net/wire';
 import { rounds } from '$games/diamant/index';
 import { moreOf, stateOf } from './card-texts';
-import { seatName } from './seats';
+import { seatName } from '../seats/seats';
 
 beforeAll(() => locale.choose('en'));
 
