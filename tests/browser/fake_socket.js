@@ -87,8 +87,9 @@
     return moments;
   }
 
-  /** The first table, which loads what all tellings draw with. */
+  /** The first table of the page, which loads what all tellings draw with. */
   async function ready(frames) {
+    if (tables) return;
     await told(frames.slice(0, 1));
     await until('the pictures of the seats', () => document.querySelector('.seats svg'));
   }

@@ -12,12 +12,12 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from gemkeep.core.errors import GemkeepError
 
@@ -74,12 +74,22 @@ def _run_in_processes(
             for job in islice(waiting, 1):
                 ahead.append(pool.submit(work, job))
     except BaseException:
-        # Work that hangs would keep the pool waiting forever.
-        for child in set(multiprocessing.active_children()) - others:
-            child.kill()
+        _end_at_once(pool, set(multiprocessing.active_children()) - others)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _end_at_once(
+    pool: ProcessPoolExecutor, processes: Iterable[multiprocessing.process.BaseProcess]
+) -> None:
+    """Kill the processes: the pool would wait forever for work that hangs."""
+    for process in processes:
+        process.kill()
+    # It would also wait forever for the rest of a result that one of them was sending: while this
+    # process could still write to the pipe, too, the pool doesn't see that it has ended.
+    results: Any = pool._result_queue  # noqa: SLF001
+    results._writer.close()  # noqa: SLF001
 
 
 def _result_of(done: Future[Result]) -> Result:
