@@ -7,6 +7,7 @@ BENCHMARKS = (
     "engine",
     "batch",
     "table",
+    "moves",
     "thinking",
     "minds",
     "guard",

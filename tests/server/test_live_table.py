@@ -20,10 +20,11 @@ from gemkeep.server.store.log.batch import write_batch
 from gemkeep.server.store.log.writer import Statement, Unwritten, Write, WriteFailed
 from gemkeep.server.store.queries.tables import log_of
 from gemkeep.server.store.schema import PLAYS, RATINGS, TABLES
+from gemkeep.server.tables.broadcast import encoding
 from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.connection import Connection
-from gemkeep.table.commands import Act, Stand, Start
+from gemkeep.table.commands import AcceptRematch, Act, Stand, Start
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Chair
 from tests.server.client import PATIENCE
@@ -422,3 +423,58 @@ def test_when_all_have_left_bots_play_to_the_end(tmp_path: Path) -> None:
         assert live.table.outcome is not None
 
     with_registry(tmp_path / "gemkeep.db", use)
+
+
+def asking_bob() -> TableMade:
+    """A table where a seat is kept for Bob, who was asked to play again."""
+    ann, bob, bot = three("ann", "bob", None).chairs
+    kept = replace(bob, person=None, kept_for="bob")
+    return replace(three(), chairs=(ann, kept, bot))
+
+
+def test_who_accepts_twice_at_once_is_seated_in_both_answers(tmp_path: Path) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(asking_bob(), start=False)
+
+        async def accept() -> tuple[int, ...]:
+            answer = await live.submit_and_wait(AcceptRematch("bob"))
+            assert answer.refusal is None
+            return live.table.seats_of("bob")
+
+        seats = [*await asyncio.gather(accept(), accept(), accept())]
+        assert seats == [(1,)] * 3
+
+    with_registry(tmp_path / "gemkeep.db", use)
+
+
+def test_what_rests_on_a_write_that_fails_fails_with_it(tmp_path: Path) -> None:
+    faults = Faults()
+
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(asking_bob(), start=False)
+        faults.all_fail = True
+        both = [live.submit_and_wait(AcceptRematch("bob")) for _ in range(2)]
+        assert [answer.unavailable for answer in await asyncio.gather(*both)] == [True, True]
+        faults.all_fail = False
+
+    with_registry(tmp_path / "gemkeep.db", use, faults=faults)
+
+
+def test_moves_change_what_everyone_knows_of_the_table_as_if_it_were_made_again(
+    tmp_path: Path,
+) -> None:
+    async def use(registry: TableRegistry) -> None:
+        live = await registry.make(three(), start=True)
+        come(live, "ann")
+        secrets = set()
+        while live.table.phase == "playing":
+            seat = live.table.undecided()[0]
+            person, number = live.table.chairs[seat].person, live.table.number
+            await live.submit_and_wait(Act(person, seat, number, "choose", "back"))
+            info = encoding.ENCODER.encode(live.broadcaster.current_info())
+            assert bytes(live.broadcaster.info()) == info
+            known = json.loads(info)
+            secrets.add(len(known["deal"]["secrets"]))
+        assert secrets == {0, 1, 2, 3, 4, 5}
+
+    with_registry(tmp_path / "gemkeep.db", use, replace(QUICK, seed=None))

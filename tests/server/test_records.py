@@ -141,3 +141,23 @@ def test_replays_are_made_one_after_the_other(tmp_path: Path) -> None:
 
     with_registry(tmp_path / "gemkeep.db", use)
     assert most == [1]
+
+
+def test_no_replay_is_made_before_the_one_before_it_is_on_its_way(tmp_path: Path) -> None:
+    """Else those that nobody has compressed yet would fill the memory."""
+    made, used, most = [0], [0], [0]
+
+    def make() -> None:
+        made[0] += 1
+        most[0] = max(most[0], made[0] - used[0])
+
+    async def use(registry: TableRegistry) -> None:
+        async def ask() -> None:
+            await in_turn(registry, make)
+            time.sleep(0.002)  # noqa: ASYNC251 - as long as it takes to compress one
+            used[0] += 1
+
+        await asyncio.gather(*(ask() for _ in range(20)))
+
+    with_registry(tmp_path / "gemkeep.db", use)
+    assert most == [1]

@@ -210,6 +210,15 @@ def test_what_can_not_be_dealt_again_is_refused(server: Server, ann: Team, origi
     assert refused(running) == "illegal", "it was given up"
 
 
+def test_a_game_whose_deals_are_not_for_others_has_no_such_page(server: Server, ann: Team) -> None:
+    table, _ = server.table(ann.key, "me", "bold", "bold", start=True)
+    asked = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    for body in (None, asked):
+        answer = server.call(f"/api/deals/{table}", body, ann.key)
+        assert (answer.status, answer.json["code"]) == (404, "not_found"), "and not `not_over`"
+        assert "diamant" in answer.json["reason"]
+
+
 def test_who_knows_a_deal_on_both_databases(database: str) -> None:
     def made(table: str, phase: str, over_at: float | None, *people: str) -> list[Statement]:
         names = ("id", "invite", "game", "phase", "listed", "made_at", "over_at", "scored")

@@ -179,7 +179,7 @@ class TableMachine(RuleBasedStateMachine):
                 twin.do(ask.BotAct(chosen.by, table.number, "choose", other))
             else:
                 twin.do(ask.Act(chair.person, chosen.by, table.number, "choose", other))
-            for eyes in (None, 0, 1, 2, 3):
+            for eyes in (None, *range(len(table.chairs))):
                 if eyes != chosen.by:
                     assert to_json(seat_view(twin.table, eyes)) == to_json(seat_view(table, eyes))
             assert twin.table.number == table.number

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.plugins.prometheus import PrometheusConfig
 
@@ -28,6 +27,7 @@ from gemkeep.server.http.api import (
     personal,
     tables,
 )
+from gemkeep.server.http.compression import compressing
 from gemkeep.server.http.dependencies import DEPENDENCIES
 from gemkeep.server.http.errors import (
     on_damaged,
@@ -40,7 +40,7 @@ from gemkeep.server.http.limits import MINUTE, within
 from gemkeep.server.http.pages import previews, security_headers
 from gemkeep.server.http.pages.open_graph import link_at, tags
 from gemkeep.server.http.pages.preload import PreloadedIndex
-from gemkeep.server.http.pages.static_files import PRECOMPRESSED, StaticFiles
+from gemkeep.server.http.pages.static_files import StaticFiles
 from gemkeep.server.lobby.invitations import Invitations
 from gemkeep.server.lobby.presence import Presence
 from gemkeep.server.lobby.quick_match import QuickMatches
@@ -57,9 +57,6 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.server.websocket.endpoint import WebSocketEndpoint
 
 NOT_CHANGED = 304
-COMPRESSED = CompressionConfig(
-    backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key=PRECOMPRESSED
-)
 
 
 @get("/metrics", include_in_schema=False)
@@ -74,7 +71,7 @@ def make_app(config: Config) -> SecurityMiddleware:
     manifest = files.preload_manifest
     preloaded = None if manifest is None else PreloadedIndex(files.index, manifest)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, opt={PRECOMPRESSED: True})
+    @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"]
         found = files.find(path.lstrip("/"))
@@ -98,8 +95,7 @@ def make_app(config: Config) -> SecurityMiddleware:
         route_handlers=[*_limited(config), no_metrics, page],
         dependencies=DEPENDENCIES,
         lifespan=[_running(config)],
-        compression_config=COMPRESSED,
-        middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware],
+        middleware=[PrometheusConfig(app_name="gemkeep", group_path=True).middleware, compressing],
         exception_handlers={
             ApiError: on_refused,
             HTTPException: on_http_error,

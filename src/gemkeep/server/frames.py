@@ -11,6 +11,9 @@ SHORT: Final = 126
 MEDIUM: Final = 65_536
 """Payloads below this size have their length in two bytes."""
 
+MEDIUM_HEAD: Final = bytes((TEXT, 126))
+LONG_HEAD: Final = bytes((TEXT, 127))
+
 
 def frame(text: bytes) -> bytes:
     """A text message as one unmasked frame, as a server sends it."""
@@ -18,5 +21,5 @@ def frame(text: bytes) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size)) + text
     if size < MEDIUM:
-        return bytes((TEXT, 126)) + size.to_bytes(2) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8) + text
+        return b"%b%b%b" % (MEDIUM_HEAD, size.to_bytes(2), text)
+    return b"%b%b%b" % (LONG_HEAD, size.to_bytes(8), text)

@@ -10,7 +10,7 @@ from gemkeep.core.deals.fair import Share
 from gemkeep.core.errors import GemkeepError, quote
 from gemkeep.core.moves import CHANCE, Action, Move, Seat
 from gemkeep.table.commands import Act, BotAct, Start, StartFull, TimeUp
-from gemkeep.table.entries import ChoiceMade, GameStarted
+from gemkeep.table.entries import ChoiceMade, GameStarted, WrittenMove
 from gemkeep.table.evolve import ChosenBy, DrawChance, Step, after_choice, after_start
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.rights import no_such_seat, not_host, not_theirs
@@ -107,8 +107,10 @@ def _choose(
     if move.action not in game.legal(table.before, command.seat):
         return Refusal("illegal", _why_illegal(table, move))
     evolved = after_choice(table, move, by, at, _drawing(table, draw))
-    by_chance = evolved.table.moves[len(table.moves) + len(table.waiting) :]
-    drawn = tuple([game.write_move(move) for move in by_chance])
+    drawn: tuple[WrittenMove, ...] = ()
+    if evolved.moved_on:
+        by_chance = evolved.table.moves[len(table.moves) + len(table.waiting) :]
+        drawn = tuple([game.write_move(each) for each in by_chance])
     return Step(ChoiceMade(game.write_move(move), by, drawn), table, *evolved)
 
 

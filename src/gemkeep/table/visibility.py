@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
 
+from gemkeep.core.game import Game
 from gemkeep.core.moves import Action, Seat, Viewer
 from gemkeep.table.evolve import state_after
 from gemkeep.table.state import Person, Table
+
+Look: TypeAlias = Callable[[Game[Any, Any], Any, Viewer], Any]
+"""Returns a viewer's view of a state: as the game makes it, or encoded."""
+
+
+def as_made(game: Game[Any, Any], state: object, viewer: Viewer) -> object:
+    """The view as the game makes it."""
+    return game.view(state, viewer)
 
 
 class Viewpoint(NamedTuple):
@@ -46,14 +56,14 @@ def may_view_as(table: Table, person: Person | None, through: Viewer) -> bool:
     return allowed and 0 <= through < len(table.chairs)
 
 
-def seat_view(table: Table, eyes: Viewer) -> SeatView:
+def seat_view(table: Table, eyes: Viewer, look: Look = as_made) -> SeatView:
     """The view of a player; of a seat played by a bot, without the bot's choice and any actions."""
     if eyes is None:
-        return spectator_view(table, None)
+        return spectator_view(table, None, look)
     if table.chairs[eyes].bot is not None:
-        return SeatView(eyes, table.game.view(_unchosen(table, eyes), eyes), (), None)
+        return SeatView(eyes, look(table.game, _unchosen(table, eyes), eyes), (), None)
     legal = legal_actions(table, eyes)
-    return SeatView(eyes, table.game.view(table.state, eyes), legal, table.choice_of(eyes))
+    return SeatView(eyes, look(table.game, table.state, eyes), legal, table.choice_of(eyes))
 
 
 def _unchosen(table: Table, seat: Seat) -> object:
@@ -63,9 +73,9 @@ def _unchosen(table: Table, seat: Seat) -> object:
     return state_after(table, (choice for choice in table.choices if choice.by != seat))
 
 
-def spectator_view(table: Table, eyes: Viewer) -> SeatView:
+def spectator_view(table: Table, eyes: Viewer, look: Look = as_made) -> SeatView:
     """The same view without anything to do."""
-    return SeatView(eyes, table.game.view(table.state, eyes), (), None)
+    return SeatView(eyes, look(table.game, table.state, eyes), (), None)
 
 
 def bot_view(table: Table, seat: Seat) -> SeatView:

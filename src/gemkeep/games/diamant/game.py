@@ -70,10 +70,14 @@ class Diamant(Game[State, View]):
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Everything except secret choices, and other players' chests if totals are hidden."""
+        return view(self.setup, state, viewer, self.totals, self.shared_view(state))
+
+    def shared_view(self, state: State) -> SharedView:
+        """The part of all views of this state that is the same."""
         known = self._shared
         if known is None or known[0] is not state:
             known = self._shared = state, shared_view(self.setup, state)
-        return view(self.setup, state, viewer, self.totals, known[1])
+        return known[1]
 
     def outcome(self, state: State) -> Outcome | None:
         """The scores and the winners, once the fifth entrance is closed."""

@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from gemkeep.core.encoding.notation import whole_number
 from gemkeep.core.errors import Unknown, quote
 from gemkeep.core.moves import Json, Seat, Viewer
 from gemkeep.core.value import value
@@ -118,7 +117,8 @@ class Relics(NamedTuple):
 NO_RELICS: Final = Relics((), None)
 
 
-class SharedView(NamedTuple):
+@value
+class SharedView:
     """The part of a view that is the same for all viewers of a state; it is made once."""
 
     phase: Phase
@@ -134,6 +134,19 @@ class SharedView(NamedTuple):
     """The rubies on the path."""
     relics: Relics
     result: Mapping[str, Json] | None
+
+
+class OwnView(NamedTuple):
+    """The part of a view that is for one viewer; with open totals, the rest is for everyone."""
+
+    me: Viewer
+    choice: Choice | None
+    home: tuple[int, ...]
+    home_in_all: tuple[int, ...]
+
+
+PUBLIC: Final = OwnView(None, None, (), ())
+"""The public has nothing of its own."""
 
 
 def shared_view(setup: Setup, state: State) -> SharedView:
@@ -158,14 +171,24 @@ def shared_view(setup: Setup, state: State) -> SharedView:
     )
 
 
-def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: SharedView) -> View:
-    """The game as this seat, or (with None) the public, may see it.
+def own_view(setup: Setup, state: State, viewer: Viewer, shared: SharedView) -> OwnView:
+    """What only this viewer may see.
 
     Seats that do not exist are refused: in Python, seat -1 would see the last seat's choice.
     """
-    if viewer is not None and (not whole_number(viewer) or not 0 <= viewer < setup.seats):
+    if viewer is None:
+        return PUBLIC
+    if type(viewer) is not int or not 0 <= viewer < setup.seats:
         raise Unknown(f"nobody sits at {quote(viewer)}; seats are 0 to {setup.seats - 1}")
-    phase, number, path, explorers, deck, cards, threats, removed, lying, relics, ended = shared
+    home, relics = _home(state, viewer, shared.lying), shared.relics.worth
+    in_all = (home[0] + sum(relics), *home[1:]) if home and relics else home
+    return OwnView(viewer, state.choices[viewer], home, in_all)
+
+
+def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: SharedView) -> View:
+    """The game as this seat, or (with None) the public, may see it."""
+    me, choice, home, home_in_all = own_view(setup, state, viewer, shared)
+    explorers = shared.explorers
     if totals == "hidden" and not state.over:
         explorers = tuple(
             [
@@ -173,28 +196,27 @@ def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: Sha
                 for seat, each in enumerate(explorers)
             ]
         )
-    home = () if viewer is None else _home(state, viewer, lying)
     return View(
         game="diamant",
         edition=setup.edition,
         relics=setup.mode,
-        me=viewer,
-        phase=phase,
-        round=number,
+        me=me,
+        phase=shared.phase,
+        round=shared.round,
         rounds=ROUNDS,
         closed=state.closed,
-        path=path,
+        path=shared.path,
         explorers=explorers,
-        choice=None if viewer is None else state.choices[viewer],
-        deck=deck,
-        cards=cards,
-        threats=threats,
-        removed=removed,
+        choice=choice,
+        deck=shared.deck,
+        cards=shared.cards,
+        threats=shared.threats,
+        removed=shared.removed,
         home=home,
-        home_in_all=(home[0] + sum(relics.worth), *home[1:]) if home and relics.worth else home,
-        relic_worth=relics.worth,
-        next_relic=relics.next,
-        result=ended,
+        home_in_all=home_in_all,
+        relic_worth=shared.relics.worth,
+        next_relic=shared.relics.next,
+        result=shared.result,
     )
 
 

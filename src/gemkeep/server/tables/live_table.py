@@ -32,7 +32,7 @@ from gemkeep.server.store.queries.tables import entries_since
 from gemkeep.server.tables.broadcast.broadcaster import Broadcaster
 from gemkeep.server.tables.broadcast.listener import Listener
 from gemkeep.server.tables.dealing.chance import Luck
-from gemkeep.server.tables.dealing.exchange import Exchange, Starting
+from gemkeep.server.tables.dealing.exchange import STARTING, Exchange, Starting
 from gemkeep.server.tables.dealing.opening import with_secrets_opened
 from gemkeep.server.tables.dealing.watching import note_watching
 from gemkeep.server.tables.host_watch import HostWatch
@@ -81,26 +81,25 @@ class Companion(NamedTuple):
     statements: Sequence[Statement] = ()
 
 
-class _Pending(NamedTuple):
-    """A command whose entry is being written."""
-
-    command: Command
-    on_answer: OnAnswer
-    tries: int
-    companion: Companion
-    step: Step
-
-
 ALONE: Final = Companion()
 
 
-class _Retry(NamedTuple):
-    """A command to decide once the table has caught up with its log."""
+class _Asked(NamedTuple):
+    """A command to decide, and how often that was tried before."""
 
     command: Command
     on_answer: OnAnswer
-    tries: int
-    companion: Companion
+    companion: Companion = ALONE
+    tries: int = 0
+
+
+class _Pending(NamedTuple):
+    """A command whose entry is being written."""
+
+    asked: _Asked
+    step: Step
+    followers: list[_Asked]
+    """Commands that change nothing more if this one is kept; they are answered with it."""
 
 
 class LiveTable:
@@ -129,7 +128,7 @@ class LiveTable:
         self._luck = luck
         self._tentative = table
         self._pending: deque[_Pending] = deque()
-        self._retries: list[_Retry] = []
+        self._retries: list[_Asked] = []
         self._lost: Unwritten | None = None
         """Why the first of the writes that are failing failed."""
         self._recovery: asyncio.Task[None] | None = None
@@ -151,14 +150,14 @@ class LiveTable:
 
         A companion is committed with it or not at all.
         """
-        if isinstance(command, Starting) and self.table.deal and command.shares is None:
+        if isinstance(command, STARTING) and self.table.deal and command.shares is None:
             self.exchange.begin(command, on_answer)
             return
-        self._decide(_Retry(command, on_answer, 0, companion))
+        self._decide(_Asked(command, on_answer, companion))
 
     def begin(self, command: Starting, on_answer: OnAnswer) -> None:
         """Decide a start, now that the players' shares of the deal are known."""
-        self._decide(_Retry(command, on_answer, 0, ALONE))
+        self._decide(_Asked(command, on_answer))
 
     async def submit_and_wait(self, command: Command) -> Answer:
         """The answer to a command."""
@@ -171,7 +170,7 @@ class LiveTable:
         self.submit(command, answered)
         return await answer
 
-    def _decide(self, asked: _Retry) -> None:
+    def _decide(self, asked: _Asked) -> None:
         if isinstance(self._lost, Conflict):
             self._retries.append(asked)
             return
@@ -180,16 +179,18 @@ class LiveTable:
             return
         now = self.now()
         decided = decide(self._tentative, asked.command, now, self._draw_for(asked.command))
-        if decided is None or isinstance(decided, Refusal):
+        if decided is None and self._pending:
+            self._pending[-1].followers.append(asked)
+        elif decided is None or isinstance(decided, Refusal):
             asked.on_answer(Answer(decided, self.table.number))
         else:
             decided = with_secrets_opened(decided, self._luck.secrets)
-            self._write(_Pending(*asked, decided), now)
+            self._write(_Pending(asked, decided, []), now)
 
     def _draw_for(self, command: Command) -> Draw:
         deal = self._tentative.deal
         shares = () if deal is None else deal.shares
-        if isinstance(command, Starting):
+        if isinstance(command, STARTING):
             shares = command.shares or ()
         return self._luck.draw_with(self._tentative, shares)
 
@@ -201,23 +202,24 @@ class LiveTable:
         # Most entries are choices within a phase; nothing is looked up by those.
         changed = not isinstance(entry, ChoiceMade) or after.phase != before.phase
         statements = statements_for(before, entry, after, now) if changed else []
-        rows, more = pending.companion
+        rows, more = pending.asked.companion
         self._services.store.writer.submit((row, *rows), [*statements, *more], self._landed)
 
     def _landed(self, error: Unwritten | None) -> None:
         """Writes of one table land in the order they were submitted."""
-        pending = self._pending.popleft()
+        first, _, followers = self._pending.popleft()
         if error is None:
-            pending.on_answer(Answer(None, self.table.number))
+            for asked in (first, *followers):
+                asked.on_answer(Answer(None, self.table.number))
             return
         if self._lost is None or not isinstance(error, BuiltOnLost):
             self._lost = error
-        if isinstance(self._lost, Conflict) and pending.tries < MOST_TRIES:
-            command, on_answer, tries, companion, _ = pending
-            self._retries.append(_Retry(command, on_answer, tries + 1, companion))
-        else:
-            refused = IN_DOUBT if isinstance(error, InDoubt) else UNAVAILABLE
-            pending.on_answer(Answer(refused, self.table.number))
+        refused = IN_DOUBT if isinstance(error, InDoubt) else UNAVAILABLE
+        for asked in (first, *followers):
+            if isinstance(self._lost, Conflict) and asked.tries < MOST_TRIES:
+                self._retries.append(asked._replace(tries=asked.tries + 1))
+            else:
+                asked.on_answer(Answer(refused, self.table.number))
         self._recover(self._catch_up if isinstance(self._lost, Conflict) else self._reload)
 
     # --- Committed entries -----------------------------------------------------------------------
@@ -233,7 +235,8 @@ class LiveTable:
         """The step that a committed entry takes; known already if the entry is ours."""
         if self._pending:
             ours = self._pending[0].step
-            if ours.before.length == row.place and ours.entry == row.entry:
+            is_ours = ours.entry is row.entry or ours.entry == row.entry
+            if is_ours and ours.before.length == row.place:
                 return ours
         return step(self.table, row.entry, row.at)
 

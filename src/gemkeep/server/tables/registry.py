@@ -73,6 +73,8 @@ class TableRegistry:
         """Where games are analysed: one thread for all, as the tables come first."""
         self.replay_thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
         """Where replays and reviews are made, which takes milliseconds each."""
+        self.replay_turn = asyncio.Lock()
+        """Held while one is made."""
         self._services = Services(
             config, store, self._bot_pool, self.analysis_thread, self.finished.set
         )

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Raw
 
 from gemkeep.core.chance import Chance
 from gemkeep.core.errors import Unknown
 from gemkeep.core.game import Game
-from gemkeep.core.moves import Action, Move, Seat
+from gemkeep.core.moves import Action, Move, Seat, Viewer
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import Decided
 from gemkeep.games.diamant.rules import scores
-from gemkeep.games.diamant.types import ROUNDS
+from gemkeep.games.diamant.types import ROUNDS, State
 from gemkeep.games.diamant.view import View
 from gemkeep.minds.diamant.threshold_bots import BACK, ON
 from gemkeep.server.games.diamant.analysis import LiveAnalystOfDiamant, analysis_of
@@ -26,6 +27,7 @@ from gemkeep.server.games.diamant.painting import DiamantPainter
 from gemkeep.server.games.diamant.puzzles import HANDLERS
 from gemkeep.server.games.diamant.review import review
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
+from gemkeep.server.games.diamant.view_encoding import ViewEncoder
 from gemkeep.server.games.diamant.wire import (
     DiamantAnalysis,
     DiamantLiveAnalysis,
@@ -63,11 +65,19 @@ class ServedDiamant(ServedGame):
     texts: ClassVar[Mapping[str, GameTexts]] = read_texts(Path(__file__).with_name("texts.toml"))
     painter: ClassVar[Painter | None] = DiamantPainter()
 
+    def __init__(self) -> None:
+        self._views = ViewEncoder()
+
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
         if settings.live_analysis and settings.totals == "hidden":
             raise Unknown("a live analysis would tell hidden totals; keep them open to have one")
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
+
+    def encoded_view(self, game: Game[Any, Any], state: State, viewer: Viewer) -> Raw:
+        """A viewer's view, of which what everyone sees was encoded once."""
+        assert isinstance(game, Diamant)  # noqa: S101 - `make` made it
+        return self._views.encode(game, state, viewer)
 
     def guessed(self, step: Step) -> str | None:
         """Whether everyone has gone on, or somebody back; None if nobody could choose."""

@@ -286,10 +286,12 @@ async def in_turn(
     """What a function makes of a finished game, one after the other.
 
     In several threads at once, a thousand replays would take the interpreter from those who play.
+    None is made before the one before it is on its way: they would wait in memory, uncompressed.
     """
     loop = asyncio.get_running_loop()
     making = partial(make, *args, **options)
-    return await loop.run_in_executor(registry.replay_thread, making)
+    async with registry.replay_turn:
+        return await loop.run_in_executor(registry.replay_thread, making)
 
 
 async def refuse_if_sealed(table: Table, dailies: DailyService, someone: PersonRow | None) -> None:

@@ -14,7 +14,6 @@ from litestar.params import PathParameter, QueryParameter
 from gemkeep.server.http.dependencies import OptionalPerson, RendererDep, SubjectsDep
 from gemkeep.server.http.pages.languages import STANDARD
 from gemkeep.server.http.pages.open_graph import number_in
-from gemkeep.server.http.pages.static_files import PRECOMPRESSED
 from gemkeep.server.previews.subjects import HOME, Moment, Subject
 from gemkeep.server.previews.texts import TEXTS
 
@@ -23,7 +22,7 @@ PNG, GIF = "image/png", "image/gif"
 FOR_EVERYONE = "public, max-age=300"
 FOR_ONE = "private, no-store"
 TODAY = "today"
-OPTIONS: dict[str, Any] = {"include_in_schema": False, "opt": {PRECOMPRESSED: True}}
+OPTIONS: dict[str, Any] = {"include_in_schema": False}
 
 File = Annotated[str, PathParameter(max_length=LONGEST)]
 Word = Annotated[str, QueryParameter(max_length=LONGEST)]

@@ -15,8 +15,6 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 PRELOAD_MANIFEST: Final = "preload.json"
-PRECOMPRESSED: Final = "packed"
-"""Marks handlers whose responses are already compressed."""
 
 UNBUILT: Final = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Gemkeep</title>"

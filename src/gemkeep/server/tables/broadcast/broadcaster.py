@@ -42,6 +42,13 @@ class SentUpdate(NamedTuple):
     events: msgspec.Raw | None
 
 
+class EncodedInfo(NamedTuple):
+    """What everyone may know of the table, as it is and encoded."""
+
+    info: TableInfo
+    encoded: msgspec.Raw
+
+
 class Broadcaster:
     """The clients connected to one table."""
 
@@ -57,7 +64,7 @@ class Broadcaster:
         self._config = config
         self._backlog: deque[SentUpdate] = deque(maxlen=BACKLOG)
         self._presence: asyncio.TimerHandle | None = None
-        self._info: msgspec.Raw | None = None
+        self._info: EncodedInfo | None = None
         self._views: dict[Viewpoint, bytes] = {}
         """The current view from each viewpoint, encoded."""
 
@@ -73,7 +80,7 @@ class Broadcaster:
             self._send_choice(step.entry, step, now)
         else:
             self._send_update(step, now)
-            self._audience.settle(step, self.spectators())
+            self._audience.settle(step, self.spectators)
             if step.after.phase == "over" != step.before.phase:
                 self._open_remarks()
 
@@ -105,7 +112,7 @@ class Broadcaster:
             for listener in self.listeners:
                 self.listeners[listener] = self._viewpoints(listener)
         if step.people_changed or _other_facts(after) != _other_facts(step.before):
-            self._info = None
+            self._info = self._info_after(step)
             table = self.info()
         update = encoding.UpdateFrames(after.number, now, events, table)
         views_changed = after.state is not None and (step.moved_on or step.people_changed)
@@ -145,8 +152,15 @@ class Broadcaster:
     def info(self) -> msgspec.Raw:
         """What everyone may know of the table, encoded."""
         if self._info is None:
-            self._info = msgspec.Raw(encoding.ENCODER.encode(self.current_info()))
-        return self._info
+            self._info = _encoded(self.current_info())
+        return self._info.encoded
+
+    def _info_after(self, step: Step) -> EncodedInfo | None:
+        """What everyone may know after a move in the middle of a game; None if more has changed."""
+        goes_on = step.before.phase == "playing" == step.after.phase
+        if self._info is None or not goes_on or not step.moved_on or step.people_changed:
+            return None
+        return _encoded(encoding.with_move(self._info.info, step.after))
 
     def current_info(self) -> TableInfo:
         """What everyone may know of the table."""
@@ -328,6 +342,10 @@ class Broadcaster:
 def _past_update(sent: SentUpdate) -> bytes:
     events = encoding.raw(sent.events)
     return encoding.encode(out.Update(sent.number, sent.at, events, None, None, None))
+
+
+def _encoded(info: TableInfo) -> EncodedInfo:
+    return EncodedInfo(info, msgspec.Raw(encoding.ENCODER.encode(info)))
 
 
 def _other_facts(table: Table) -> tuple[object, ...]:

@@ -69,6 +69,11 @@ def info(
     )
 
 
+def with_move(before: wire.TableInfo, table: Table) -> wire.TableInfo:
+    """The same after a move that did not end the game: it changes nothing else."""
+    return msgspec.structs.replace(before, deadline=table.deadline, deal=_deal(table))
+
+
 def is_repeatable(table: Table) -> bool:
     """Whether another team may get this deal: the game is over, with a result."""
     played = table.outcome is not None and not table.settings.solo
@@ -147,7 +152,7 @@ def me(table: Table, person: Person | None) -> wire.Me:
 def view(table: Table, viewpoint: Viewpoint) -> bytes:
     """The game from this viewpoint, encoded."""
     see = seat_view if viewpoint.plays else spectator_view
-    seen = see(table, viewpoint.eyes)
+    seen = see(table, viewpoint.eyes, served(table.settings.game).encoded_view)
     return ENCODER.encode(wire.Shown(*seen, by_clock=_by_clock(table, seen)))
 
 
@@ -155,7 +160,8 @@ def _by_clock(table: Table, seen: SeatView) -> Action | None:
     """What the clock will choose for a seat that may act, if that is known beforehand."""
     if table.settings.seconds is None or not seen.legal:
         return None
-    return served(table.settings.game).clock_choice(seen.view, seen.legal)
+    view = table.game.view(table.state, seen.eyes)
+    return served(table.settings.game).clock_choice(view, seen.legal)
 
 
 class UpdateFrames:

@@ -95,7 +95,7 @@ class Audience:
         self._guesses[_guesser(listener)] = answer
         return None
 
-    def settle(self, step: Step, spectators: Iterable[Listener]) -> None:
+    def settle(self, step: Step, spectators: Callable[[], Iterable[Listener]]) -> None:
         """Send the spectators who was right, if this step shows it."""
         if not self._guesses or not step.moved_on:
             return
@@ -103,7 +103,7 @@ class Audience:
         if answer is None:
             return
         right, made = Counter(self._guesses.values())[answer], len(self._guesses)
-        for listener in spectators:
+        for listener in spectators():
             mine = self._guesses.get(_guesser(listener))
             listener.push(encoding.encode(out.Guessed(answer, mine, right, made)))
         self._guesses.clear()
