@@ -25,7 +25,7 @@ from gemkeep.minds.hideouts.keeper.limits.exact import GONE, Solver, Tray, first
 from gemkeep.minds.hideouts.keeper.limits.homes_known import chances_from
 from gemkeep.minds.hideouts.keeper.limits.small import keeper_on
 from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
-from gemkeep.minds.hideouts.keeper.numbers.seeking import DOWN, FRACTIONS, MARKS
+from gemkeep.minds.hideouts.keeper.numbers.seeking import DOWN, KEPT, MARKS, SURE
 from gemkeep.minds.hideouts.keeper.policy import act
 from gemkeep.minds.hideouts.keeper.rules import deal, look, redraw
 from gemkeep.minds.hideouts.keeper.search import POSITIONS, decide
@@ -143,7 +143,7 @@ def test_a_little_thought_is_better_than_none() -> None:
 @pytest.mark.parametrize("advanced", [False, True])
 def test_the_quick_player_searches_for_numbers_in_both_modes(advanced: bool) -> None:  # noqa: FBT001
     """It leaves guardians where they are when empty cells cost tokens, and so loses no more."""
-    assert win_rate(5, advanced=advanced, games=1000, seed=3, effort=0).low > 0.74
+    assert win_rate(5, advanced=advanced, games=1000, seed=3, effort=0).low > 0.79
 
 
 def test_it_plays_the_same_with_any_memory_aid() -> None:
@@ -232,20 +232,22 @@ def test_nobody_wins_more_often_than_those_who_know_all_homes(advanced: bool) ->
 
 
 @pytest.mark.parametrize("advanced", [False, True])
-@pytest.mark.parametrize("columns, most", [(2, 1e-3), (3, 0.5)])
+@pytest.mark.parametrize("columns, most", [(2, 3e-3), (3, 0.05)])
 def test_the_table_of_the_numbers_is_near_what_is_possible(
     columns: int,
     most: float,
     advanced: bool,  # noqa: FBT001
 ) -> None:
-    """No policy needs fewer tokens on average than the best chance for each supply allows."""
+    """Whatever the supply, it is at most the best chance, and less only by what it forgets."""
     boxes = 2 * columns - 1
     names = tuple(f"number:{number + 1}" for number in range(boxes))
     search = rules_of(Level("small", names, advanced=advanced), 2, columns).search
     row = search.rows[sum(DOWN * MARKS**slot for slot in range(boxes))]
-    tokens = search.tokens[search.turned[0], row, 0, 0] / FRACTIONS
-    chances = chances_from(0, 2, columns, 40, advanced=advanced)
-    assert -2e-3 <= tokens - (1 - chances).sum() <= most
+    found = search.chances[search.turned[0], row, 0] / SURE
+    supplies = [boxes + 1 + 2 * step for step in range(KEPT)]
+    best = chances_from(0, 2, columns, supplies[-1], advanced=advanced)[supplies]
+    assert (best - found).min() >= -3e-3
+    assert (best - found).max() <= most
 
 
 @pytest.mark.parametrize("advanced", [False, True])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gemkeep.minds.hideouts.keeper.compiled import Bytes, Floats, Ints, Rows, Shorts
+from gemkeep.minds.hideouts.keeper.compiled import Bytes, Floats, Ints, Rows
 
 CELLS: Final = 9
 HID: Final = 0
@@ -106,8 +106,8 @@ class Search(NamedTuple):
     """By start cell, which part of the table is used."""
     rows: Rows
     """By code, the row of the table."""
-    tokens: Shorts
-    """By part, row and gap, the tokens: mean and deviation, in small fractions."""
+    chances: Bytes
+    """By part, row, gap and supply, the chance to win; see `numbers.seeking`."""
     known: Bytes
     """By part, row and gap, the tokens once it is known where each number is."""
 

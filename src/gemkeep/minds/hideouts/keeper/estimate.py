@@ -1,4 +1,4 @@
-"""The value of a position: a rough estimate of the tokens that the rest of the game will take.
+"""A rough estimate of the tokens that the rest of the game will take.
 
 The estimate looks at one possible world, in which the hideouts are known, and adds what is still to
 be learnt. Averaged over many worlds it separates good slides from bad ones.
@@ -6,7 +6,6 @@ be learnt. Averaged over many worlds it separates good slides from bad ones.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 import numpy as np
@@ -22,13 +21,11 @@ from gemkeep.minds.hideouts.keeper.casket import (
     GUARD,
     HID,
     HOMEBOX,
-    IDLE,
     LID,
     LOCK_A,
     LOCK_B,
     MECHANISM,
     NUMBER,
-    ONCE,
     ORDERED,
     POS,
     READ,
@@ -36,14 +33,10 @@ from gemkeep.minds.hideouts.keeper.casket import (
     SEALED,
     SHOWN,
     START,
-    SUPPLY,
-    SYMBOL,
     WALL,
     Rules,
 )
 from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints, compiled
-from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
-from gemkeep.minds.hideouts.keeper.numbers.seeking import tokens_to_find
 from gemkeep.minds.hideouts.keeper.rules import bits
 
 UNREAD: Final = 0
@@ -65,7 +58,7 @@ WAITING: Final = 7
 MECHANISMS: Final = 8
 """For each mechanism not found."""
 SAFE: Final = 9
-"""The tokens to spare at which the chances are even."""
+"""The tokens to spare at which the chances are even, if no number is sought."""
 LATE: Final = 10
 """For each further seal to read once all guardians have been seen."""
 SEARCH: Final = 11
@@ -75,12 +68,14 @@ DETOUR: Final = 13
 """For each guardian left behind with a home not known, while numbers are sought; then by how many
 are left."""
 CERTAIN: Final = 15
-"""How many tokens to spare make a win likely among numbers; then by how far the walk may be off."""
+"""How many tokens to spare make a win likely among numbers; then for each home not known."""
+ALONG: Final = 17
+"""For each home not known, times the share of numbers left: the way to them leads past seals."""
+AMPLE: Final = 18
+"""The tokens that learning homes takes in any case, while numbers are sought."""
 
 SOUGHT: Final = 2
 """How many numbers to come are looked for."""
-WANDERING: Final = 0.3
-"""What a turn that takes no token costs after all: twenty of them in a row lose."""
 
 
 def default_weights() -> Floats:
@@ -90,45 +85,21 @@ def default_weights() -> Floats:
 
 def weights_for_numbers() -> Floats:
     """The weights found by playing level 5 in both modes."""
-    others = [0.65, 0.19, 0.21, 0.0, 7.38, 2.78, 4.5, -0.41, 0.0, -2.03, 1.3, 0.59, 0.33]
-    return np.array([*others, 0.65, -0.16, 0.86, 0.62])
+    others = [0.63, 0.2, 0.18, 0.0, 7.18, 3.0, 2.27, -0.28, 0.0, 0.11, 1.28, 0.0, 0.0]
+    return np.array([*others, 0.21, -0.4, 0.79, 0.12, -0.22, -0.49])
 
 
 @compiled
-def walk_cost(g: Ints, rules: Rules) -> tuple[float, float]:
-    """The tokens of a walk past every guardian and home, and how far they may be off."""
+def walk_cost(g: Ints, rules: Rules) -> float:
+    """The tokens of a walk past every guardian and home."""
     need, gap, start = g[RESTING], g[GAP], g[START]
     sealed = g[SEALED]
     if not rules.options[ORDERED] or not sealed:
-        return float(rules.walk[start, need, gap]), 0.0
-    if rules.options[COUNTED]:
-        detour = rules.weights[DETOUR] + rules.weights[DETOUR + 1] * bits(sealed) / 8.0
-        waiting = strangers(g, need & ~sealed) * detour
-        if bits(sealed & ~g[SHOWN]) <= 1:  # the last follows from the others
-            return tokens_when_known(g, rules) + waiting, 0.0
-        tokens, spread = tokens_to_find(g, rules)
-        return tokens + waiting, spread
+        return float(rules.walk[start, need, gap])
     for at in range(CELLS):
         if sealed >> at & 1 and not NUMBER <= g[HID + at] < MECHANISM:
-            return float(_mixed_walk(g, rules)), 0.0
-    return _numbered_walk(g, rules), 0.0
-
-
-@compiled
-def only_a_walk(g: Ints, rules: Rules) -> int:
-    """The tokens of the rest of the game if nothing is left to learn, and -1 otherwise."""
-    if g[SYMBOL] >= 0 or rules.options[ONCE]:
-        return -1
-    numbers_known = rules.options[COUNTED] and bits(g[SEALED] & ~g[SHOWN]) <= 1
-    if g[SEALED] and not numbers_known:
-        return -1
-    for guardian in range(rules.options[BOXES]):
-        box, lodging = g[HOMEBOX + guardian], g[BOXED + guardian]
-        if not g[READ] >> box & 1 or (lodging >= 0 and lodging != box):
-            return -1
-    if g[SEALED]:
-        return tokens_when_known(g, rules)
-    return rules.walk[g[START], g[RESTING], g[GAP]]
+            return float(_mixed_walk(g, rules))
+    return _numbered_walk(g, rules)
 
 
 @compiled
@@ -312,34 +283,3 @@ def _not_found(g: Ints, rules: Rules) -> float:
         if hidden >> at & 1 and g[HID + at] == MECHANISM:
             tokens += rules.weights[MECHANISMS]
     return tokens
-
-
-@compiled
-def hope(g: Ints, rules: Rules) -> float:
-    """Roughly the chance to win in this world: by learning all homes, or by guessing the rest."""
-    walk, spread = walk_cost(g, rules)
-    heat = rules.weights[HEAT]
-    if rules.options[COUNTED]:
-        heat = rules.weights[CERTAIN] + rules.weights[CERTAIN + 1] * spread
-    spare = g[SUPPLY] - estimate(g, rules, walk) - rules.weights[SAFE] - WANDERING * g[IDLE]
-    learnt = 1 / (1 + exp(-spare / heat))
-    guessed = _guessed(g, rules)
-    guessed /= 1 + exp(-(g[SUPPLY] - walk + 0.5) / heat)
-    return max(guessed, learnt)
-
-
-@compiled
-def _guessed(g: Ints, rules: Rules) -> float:
-    """The chance that all homes not known are guessed right, each guardian once."""
-    chance, unread = 1.0, 0
-    for guardian in range(rules.options[BOXES]):
-        box, lodging = g[HOMEBOX + guardian], g[BOXED + guardian]
-        if g[READ] >> box & 1:
-            if lodging >= 0 and lodging != box:
-                return 0.0
-        else:
-            unread += 1
-            chance /= unread
-            if lodging >= 0 and g[READ] >> lodging & 1:
-                return 0.0
-    return chance

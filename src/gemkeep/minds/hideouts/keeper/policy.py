@@ -42,7 +42,7 @@ from gemkeep.minds.hideouts.keeper.casket import (
     Rules,
 )
 from gemkeep.minds.hideouts.keeper.compiled import Ints, allocating_entry, compiled, copy, entry
-from gemkeep.minds.hideouts.keeper.estimate import hope
+from gemkeep.minds.hideouts.keeper.hope import hope
 from gemkeep.minds.hideouts.keeper.numbers.seeking import NAMED, next_number
 from gemkeep.minds.hideouts.keeper.rules import (
     bits,

@@ -50,7 +50,7 @@ from gemkeep.minds.hideouts.keeper.compiled import (
     copy,
     entry,
 )
-from gemkeep.minds.hideouts.keeper.estimate import only_a_walk
+from gemkeep.minds.hideouts.keeper.hope import SPARE, settled
 from gemkeep.minds.hideouts.keeper.policy import (
     BLESS,
     CORRECT,
@@ -86,10 +86,8 @@ DOUBT: Final = 1.0
 """How many standard errors an action must be ahead of the quick player's choice to be preferred."""
 CAREFUL: Final = 16
 """In how many worlds the quick player compares slides for that choice."""
-POSITIONS: Final = 32_000
+POSITIONS: Final = 128_000
 """How many positions a decision may value: less than 200 ms, even on a busy core."""
-SPARE: Final = 0.01
-"""What a token left over is worth, next to a win."""
 
 
 class Tree(NamedTuple):
@@ -201,7 +199,7 @@ def decide(
     positions, so its time is bounded and its result is the same on every machine.
     """
     values[:] = -1.0
-    if effort == 0:
+    if effort == 0 or (g[PHASE] == TURN and g[SEALED] and settled(g, rules) >= 0):
         return quick_action(g, rules, luck, worlds, room)
     found = np.zeros(64, np.int64)
     count = min(options_of(g, rules, found), WIDEST)
@@ -290,7 +288,7 @@ def _rank(
 def _contenders(arms: Ints, gains: Floats, alive: int, played: int) -> int:
     """Keep the actions that may still be the best; only the first if it won every game."""
     first = gains[arms[0], :played]
-    if played >= ASSURED and first.min() > 0:
+    if played >= ASSURED and first.min() >= 1:
         return 1
     kept = 1
     for i in range(1, alive):
@@ -315,13 +313,11 @@ def _imagine(
     g: Ints, rules: Rules, luck: Ints, worlds: int, room: Ints, tree: Tree, first: int, nodes: int
 ) -> tuple[float, int]:
     """Play a game down the tree and on to its end: what it gains, and the number of nodes."""
-    node, slot, depth, growing = 0, first, 0, True
+    node, slot, depth, growing, gained = 0, first, 0, True, -1.0
     while g[PHASE] != OVER:
         if g[PHASE] == TURN:
-            tokens = only_a_walk(g, rules)
-            if tokens >= 0:
-                g[WON] = tokens <= g[SUPPLY]
-                g[SUPPLY] -= tokens
+            gained = settled(g, rules)
+            if gained >= 0:
                 break
         if growing and g[PHASE] != BLESSING and goes_without_saying(g, rules) < 0:
             at = _slot_of(tree, _what_was_seen(g, node, slot), nodes)
@@ -339,7 +335,8 @@ def _imagine(
         else:
             action = quick_action(g, rules, luck, worlds, room)
         act(g, rules, action)
-    gained = 1 + SPARE * g[SUPPLY] if g[WON] else 0.0
+    if g[PHASE] == OVER:
+        gained = 1 + SPARE * g[SUPPLY] if g[WON] else 0.0
     for i in range(depth):
         tree.visits[tree.path[i, 0], tree.path[i, 1]] += 1
         tree.totals[tree.path[i, 0], tree.path[i, 1]] += gained

@@ -139,13 +139,13 @@ def _solve_position(
     waiting: int,
 ) -> None:
     boxes = len(others)
-    here, after = np.full((CELLS, 2), FAR), np.full((CELLS, 2), FAR)
+    here, after = np.full(CELLS, FAR), np.full(CELLS, FAR)
     marks = np.zeros(CELLS, np.int64)
     for place in range(boxes):
         if waiting >> place & 1:
             cell = others[place]
             marks[cell] = WAITING
-            after[cell, 0] = tokens[row_of(order, waiting & ~(1 << place), boxes), cell]
+            after[cell] = tokens[row_of(order, waiting & ~(1 << place), boxes), cell]
     left = order
     while left:
         marks[others[(left & 15) - 1]] = OPEN
@@ -155,10 +155,10 @@ def _solve_position(
         cell = others[place]
         home = tokens[row_of(order >> 4, waiting, boxes), cell]
         stays = tokens[row_of(order >> 4, waiting | 1 << place, boxes), cell]
-        after[cell, 0] = min(home, stays)
+        after[cell] = min(home, stays)
     elif not waiting:
-        here[start, 0] = 0.0
+        here[start] = 0
     walk(here, after, beside, marks, start, price)
     row = row_of(order, waiting, boxes)
     for gap in range(CELLS):
-        tokens[row, gap] = min(255.0, here[gap, 0])
+        tokens[row, gap] = min(FAR, here[gap])

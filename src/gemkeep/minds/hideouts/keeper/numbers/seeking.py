@@ -1,17 +1,20 @@
-"""How many tokens the numbers still to come take on average, as a table.
+"""The chance to win while numbers are sought, by the tokens left, as a table.
 
 Numbers leave in order, and where most of them are is found out on the way. If every home were
 known, a position would be the gap, the next number, which numbers are open where, which hideouts
-are face down, and which guardians were left on their cells. The table has the fewest tokens on
-average for all of these, but of the open numbers only the next `NAMED` are told apart: of the
-others it knows only on which cells they are. In advanced mode a guardian that stays where it is
+are face down, and which guardians were left on their cells. The table has the best chance to win
+for all of these and every supply, but of the open numbers only the next `NAMED` are told apart: of
+the others it knows only on which cells they are. In advanced mode a guardian that stays where it is
 saves tokens while its cell is passed again, and the table knows when to take it home.
+
+The gap gets back to its start cell after an even number of slides, so without tolls every second
+token is worth nothing: of the supplies, the table has only those that are worth more than the one
+before. A toll counts as two tokens, which is seldom too much, since there are good walks without.
 """
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -32,18 +35,18 @@ from gemkeep.minds.hideouts.keeper.casket import (
     Search,
 )
 from gemkeep.minds.hideouts.keeper.compiled import (
+    Bytes,
     Floats,
     Ints,
     Rows,
     Shorts,
-    Singles,
     allocating,
     allocating_entry,
     compiled,
 )
 from gemkeep.minds.hideouts.keeper.numbers.kept import folder, keep
 from gemkeep.minds.hideouts.keeper.numbers.known import solve_known
-from gemkeep.minds.hideouts.keeper.numbers.walking import FAR, GONE, WAITING, walk
+from gemkeep.minds.hideouts.keeper.numbers.walking import GONE, WAITING
 
 NAMED: Final = 3
 """How many of the numbers that leave next are told apart."""
@@ -53,16 +56,22 @@ FIRST: Final = 3
 """The number that leaves next; the ones after it follow."""
 MARKS: Final = WAITING + 1
 SLOTS: Final = CELLS - 1
-FRACTIONS: Final = 1000
-"""In how many parts of a token the table counts."""
-MOST: Final = 65535
+STEPS: Final = 13
+"""The supplies from 0 or 1 to 24 or 25, two tokens apart."""
+KEPT: Final = 9
+"""How many of them are in the table: with fewer, some cell can't be reached; with more, it is the
+same."""
+SURE: Final = 255
+"""A chance of one, as the table has it."""
+FINE: Final = 65535
+"""The same while the table is made."""
 
 
 def no_search() -> Search:
     """The table of a level without it."""
     none = np.zeros((1, 1), np.int64)
-    rows, tokens = np.zeros(1, np.int32), np.zeros((1, 1, 1, 2), np.uint16)
-    return Search(none, none, none, none[0], rows, tokens, np.zeros((1, 1, 1), np.uint8))
+    rows, chances = np.zeros(1, np.int32), np.zeros((1, 1, 1, 1), np.uint8)
+    return Search(none, none, none, none[0], rows, chances, np.zeros((1, 1, 1), np.uint8))
 
 
 @compiled
@@ -75,10 +84,13 @@ def next_number(g: Ints) -> int:
 
 
 @compiled
-def tokens_to_find(g: Ints, rules: Rules) -> tuple[float, float]:
-    """The tokens that the numbers still to come and the way home take: mean and deviation."""
+def chances_to_find(g: Ints, rules: Rules) -> tuple[Bytes, int]:
+    """The chances to win if every home were known, and the fewest tokens, which the first is for.
+
+    The other chances are for two, four and more tokens more.
+    """
     search, start, following = rules.search, g[START], next_number(g)
-    code = 0
+    code, cells = 0, 0
     for cell in range(CELLS):
         if not g[RESTING] >> cell & 1:
             continue
@@ -89,9 +101,10 @@ def tokens_to_find(g: Ints, rules: Rules) -> tuple[float, float]:
             number = g[HID + cell] - following
             mark = FIRST + number if number < NAMED else LATER
         code += mark * search.digits[start, cell]
-    row, gap = search.rows[code], search.image[start, g[GAP]]
-    found = search.tokens[search.turned[start], row, gap]
-    return found[0] / FRACTIONS, found[1] / FRACTIONS
+        cells += 1
+    gap = search.image[start, g[GAP]]
+    fewest = cells + (cells + rules.steps[g[GAP], start] & 1)
+    return search.chances[search.turned[start], search.rows[code], gap], fewest
 
 
 def search_of(beside: Ints, options: Ints) -> Search:
@@ -122,8 +135,8 @@ def search_of(beside: Ints, options: Ints) -> Search:
         tables = [solve_sought(beside, at, others, rows, codes, price) for at, others in parts]
         keep(sought, np.stack(tables))
         keep(known, np.stack([solve_known(beside, at, others, price) for at, others in parts]))
-    tokens = np.asarray(np.load(sought, mmap_mode="c"))  # only what is looked up is read
-    return Search(digits, places, image, turned, rows, tokens, np.load(known))
+    chances = np.asarray(np.load(sought, mmap_mode="c"))  # only what is looked up is read
+    return Search(digits, places, image, turned, rows, chances, np.load(known))
 
 
 def _turns() -> list[list[int]]:
@@ -178,61 +191,132 @@ def _stage(code: int, boxes: int) -> int:
 @allocating_entry
 def solve_sought(
     beside: Ints, start: int, others: Ints, rows: Rows, codes: Ints, price: Ints
-) -> Shorts:
-    """The table for one start cell: means and mean squares at first, then deviations."""
-    tokens = np.zeros((len(codes), CELLS, 2), np.float32)
-    here, after = np.zeros((CELLS, 2)), np.zeros((CELLS, 2))
-    marks, slots = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+) -> Bytes:
+    """The table for one start cell, by row, gap and supply."""
+    table = Table(
+        np.zeros((len(codes), CELLS, KEPT), np.uint16),
+        rows,
+        beside,
+        _parities(beside, start),
+        start,
+        price,
+        np.zeros(CELLS, np.int64),
+        np.zeros(CELLS, np.int64),
+    )
+    here, after, home = np.zeros((CELLS, STEPS)), np.zeros((CELLS, STEPS)), np.zeros(STEPS)
     for i in range(len(others)):
-        slots[others[i]] = MARKS**i
+        table.digits[others[i]] = MARKS**i
     for row in range(len(codes)):
-        code = codes[row]
+        code, cells = codes[row], 0
         for cell in others:
-            marks[cell] = code // slots[cell] % MARKS
-        here[:], after[:] = FAR, FAR
+            table.marks[cell] = code // table.digits[cell] % MARKS
+            cells += table.marks[cell] != GONE
+        here[:], after[:] = 0, 0
         if code == 0:
-            here[start] = 0.0
+            here[start] = 1
         for cell in others:
-            if marks[cell] == WAITING:
-                after[cell] = tokens[rows[code - WAITING * slots[cell]], cell]
-            elif marks[cell] == DOWN:
-                after[cell] = 0.0
-                _turn_up(tokens, rows, marks, slots, code, cell, price[0], after[cell])
-            elif marks[cell] == FIRST:
-                after[cell] = 0.0
-                _leave(tokens, rows, marks, slots, code, cell, price[0], after[cell])
-        walk(here, after, beside, marks, start, price)
-        tokens[row] = here
-    return _rounded(tokens)
+            if table.marks[cell] == WAITING:
+                _add(table, code - WAITING * table.digits[cell], cell, cells - 1, 1.0, after[cell])
+            elif table.marks[cell] == DOWN:
+                _turn_up(table, code, cell, cells, home, after[cell])
+            elif table.marks[cell] == FIRST:
+                _leave(table, code, cell, cells, home, after[cell])
+        _walk(table, here, after)
+        for gap in range(CELLS):
+            first = cells + 1 - table.odd[gap] >> 1
+            for step in range(KEPT):
+                table.chances[row, gap, step] = round(FINE * here[gap, first + step])
+    return _rounded(table.chances)
+
+
+class Table(NamedTuple):
+    """The table that is being made for one start cell, and the position that is being solved."""
+
+    chances: Shorts
+    rows: Rows
+    beside: Ints
+    odd: Ints
+    """By gap, 1 if an odd number of slides leads to the start cell."""
+    start: int
+    price: Ints
+    """What an empty cell and the start cell cost on top."""
+    marks: Ints
+    """By cell, what is on it."""
+    digits: Ints
+    """By cell, the value of its digit in the code of a position."""
 
 
 @allocating
-def _rounded(tokens: Singles) -> Shorts:
-    """The means and deviations in small fractions of a token."""
-    rounded = np.zeros(tokens.shape, np.uint16)
-    for row in range(len(tokens)):
+def _parities(beside: Ints, start: int) -> Ints:
+    odd = np.full(CELLS, -1, np.int64)
+    odd[start] = 0
+    for _ in range(CELLS):
+        for cell in range(CELLS):
+            for way in range(4):
+                if odd[cell] >= 0 and beside[cell, way] >= 0:
+                    odd[beside[cell, way]] = 1 - odd[cell]
+    return np.maximum(odd, 0)
+
+
+@allocating
+def _rounded(fine: Shorts) -> Bytes:
+    rounded = np.zeros(fine.shape, np.uint8)
+    for row in range(len(fine)):
         for gap in range(CELLS):
-            mean, square = tokens[row, gap]
-            spread = sqrt(max(0.0, square - mean * mean))
-            rounded[row, gap, 0] = min(MOST, round(mean * FRACTIONS))
-            rounded[row, gap, 1] = min(MOST, round(spread * FRACTIONS))
+            for step in range(KEPT):
+                rounded[row, gap, step] = round(fine[row, gap, step] * (SURE / FINE))
     return rounded
 
 
-@allocating
-def _turn_up(
-    tokens: Singles,
-    rows: Rows,
-    marks: Ints,
-    slots: Ints,
-    code: int,
-    cell: int,
-    toll: int,
-    into: Floats,
-) -> None:
+@compiled
+def _add(table: Table, code: int, gap: int, cells: int, share: float, into: Floats) -> None:
+    """Add the chances of another position, with something on this many cells, to these."""
+    found = table.chances[table.rows[code], gap]
+    first = cells + 1 - table.odd[gap] >> 1
+    for step in range(first, STEPS):
+        into[step] += share * found[min(step - first, KEPT - 1)] / FINE
+
+
+@compiled
+def _walk(table: Table, here: Floats, after: Floats) -> None:
+    """Fill in the chances from each gap: the best slide, and what follows.
+
+    `after` has what follows where something comes up.
+    """
+    marks, odd = table.marks, table.odd
+    for supply in range(1, 2 * STEPS):
+        for gap in range(CELLS):
+            if supply & 1 != odd[gap]:
+                continue
+            best = here[gap, supply >> 1]
+            for way in range(4):
+                to = table.beside[gap, way]
+                if to < 0:
+                    continue
+                step = supply - 1 >> 1
+                if to == table.start:
+                    step -= table.price[1]
+                elif marks[to] == GONE:
+                    step -= table.price[0]
+                if step < 0:
+                    continue
+                if marks[to] == WAITING:
+                    chance = max(here[to, step], after[to, step])
+                elif marks[to] == DOWN or marks[to] == FIRST:
+                    chance = after[to, step]
+                else:
+                    chance = here[to, step]
+                best = max(best, chance)
+            here[gap, supply >> 1] = best
+
+
+@compiled
+def _turn_up(table: Table, code: int, cell: int, cells: int, home: Floats, into: Floats) -> None:
     """Add up what follows when the hideout on this cell is turned up, by the chance of each."""
+    marks, digit = table.marks, table.digits[cell]
     left, down, later, named = 0, 0, 0, 0
-    for mark in marks:
+    for at in range(CELLS):
+        mark = marks[at]
         left += GONE < mark < WAITING
         down += mark == DOWN
         later += mark == LATER
@@ -241,68 +325,55 @@ def _turn_up(
         mark = FIRST + number
         if named >> mark & 1:
             continue
-        turned = code + (mark - DOWN) * slots[cell]
+        turned = code + (mark - DOWN) * digit
         if number == 0:
             marks[cell] = FIRST
-            _leave(tokens, rows, marks, slots, turned, cell, toll, into)
+            _leave(table, turned, cell, cells, home, into)
             marks[cell] = DOWN
         else:
-            into += tokens[rows[turned], cell]
+            _add(table, turned, cell, cells, 1.0, into)
     beyond = max(0, left - NAMED) - later
     if beyond > 0:
-        into += beyond * tokens[rows[code + (LATER - DOWN) * slots[cell]], cell]
-    into /= down
+        _add(table, code + (LATER - DOWN) * digit, cell, cells, beyond, into)
+    for step in range(STEPS):
+        into[step] /= down
 
 
-@allocating
-def _leave(
-    tokens: Singles,
-    rows: Rows,
-    marks: Ints,
-    slots: Ints,
-    code: int,
-    cell: int,
-    toll: int,
-    into: Floats,
-) -> None:
+@compiled
+def _leave(table: Table, code: int, cell: int, cells: int, home: Floats, into: Floats) -> None:
     """Add what follows when the next number, on this cell, leaves: the others move up by one.
 
     The guardian under it goes home, or waits if cells without one cost tokens and that is better.
     """
-    code -= FIRST * slots[cell]
+    code -= FIRST * table.digits[cell]
     for other in range(CELLS):
-        if FIRST < marks[other] < WAITING:
-            code -= slots[other]
-    mean, square = _moved_up(tokens, rows, marks, slots, code, cell)
-    if toll:
-        waits = code + WAITING * slots[cell]
-        later, later_square = _moved_up(tokens, rows, marks, slots, waits, cell)
-        if later < mean:
-            mean, square = later, later_square
-    into[0] += mean
-    into[1] += square
+        if FIRST < table.marks[other] < WAITING:
+            code -= table.digits[other]
+    for step in range(STEPS):
+        home[step] = 0
+    _moved_up(table, code, cell, cells - 1, 1.0, home)
+    for step in range(STEPS):
+        into[step] += home[step]
+    if table.price[0]:
+        _moved_up(table, code + WAITING * table.digits[cell], cell, cells, -1.0, home)
+        for step in range(STEPS):
+            into[step] += max(0, -home[step])
 
 
-@allocating
-def _moved_up(
-    tokens: Singles, rows: Rows, marks: Ints, slots: Ints, code: int, cell: int
-) -> tuple[float, float]:
-    """The mean over where the last number that is told apart now may be."""
+@compiled
+def _moved_up(table: Table, code: int, cell: int, cells: int, share: float, into: Floats) -> None:
+    """Add the mean over where the last number that is told apart now may be."""
     left, later = 0, 0
     for other in range(CELLS):
-        left += GONE < marks[other] < WAITING
-        later += marks[other] == LATER
+        left += GONE < table.marks[other] < WAITING
+        later += table.marks[other] == LATER
     beyond = left - NAMED
     if beyond <= 0:
-        return tokens[rows[code], cell, 0], tokens[rows[code], cell, 1]
-    shut = (beyond - later) / beyond
-    mean, square = 0.0, 0.0
+        _add(table, code, cell, cells, share, into)
+        return
     if beyond > later:
-        mean += shut * tokens[rows[code], cell, 0]
-        square += shut * tokens[rows[code], cell, 1]
+        _add(table, code, cell, cells, share * (beyond - later) / beyond, into)
     for other in range(CELLS):
-        if marks[other] == LATER:
-            named = rows[code + (FIRST + NAMED - 1 - LATER) * slots[other]]
-            mean += tokens[named, cell, 0] / beyond
-            square += tokens[named, cell, 1] / beyond
-    return mean, square
+        if table.marks[other] == LATER:
+            named = code + (FIRST + NAMED - 1 - LATER) * table.digits[other]
+            _add(table, named, cell, cells, share / beyond, into)

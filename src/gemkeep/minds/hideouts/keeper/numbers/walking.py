@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from gemkeep.minds.hideouts.keeper.casket import CELLS
-from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints, allocating
+from gemkeep.minds.hideouts.keeper.compiled import Ints, allocating
 
 GONE: Final = 0
 """Nothing is left on the cell; other marks mean that something is."""
 WAITING: Final = 6
 """The number has left, and the guardian under it has not."""
-FAR: Final = 1e6
-CLOSE: Final = 1e-6
+FAR: Final = 255
 
 
 @allocating
-def walk(here: Floats, after: Floats, beside: Ints, marks: Ints, start: int, price: Ints) -> None:
-    """Fill in the fewest tokens from each gap: mean and mean square.
+def walk(here: Ints, after: Ints, beside: Ints, marks: Ints, start: int, price: Ints) -> None:
+    """Fill in the fewest tokens from each gap.
 
     `after` has what follows where something comes up, and `price` what an empty cell and the start
     token's cost on top.
@@ -30,11 +29,10 @@ def walk(here: Floats, after: Floats, beside: Ints, marks: Ints, start: int, pri
                 to = beside[gap, way]
                 if to < 0:
                     continue
-                then = after[to] if after[to, 0] < FAR else here[to]
-                if marks[to] == WAITING and here[to, 0] < then[0]:
-                    then = here[to]
+                then = after[to] if after[to] < FAR else here[to]
+                if marks[to] == WAITING:
+                    then = min(then, here[to])
                 paid = 1 + (price[1] if to == start else price[0] * (marks[to] == GONE))
-                if paid + then[0] < here[gap, 0] - CLOSE:
-                    here[gap, 0] = paid + then[0]
-                    here[gap, 1] = paid * (paid + 2 * then[0]) + then[1]
+                if paid + then < here[gap]:
+                    here[gap] = paid + then
                     changed = True
