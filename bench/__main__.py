@@ -13,6 +13,7 @@ BENCHMARKS = (
     "deals",
     "servers",
     "page",
+    "tasks",
     "sizes",
     "keeper",
 )
