@@ -14,6 +14,7 @@ BENCHMARKS = (
     "deals",
     "servers",
     "page",
+    "tasks",
     "sizes",
     "keeper",
 )

@@ -10,6 +10,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -89,6 +91,20 @@ def pages(url: str) -> dict[str, str]:
     return found
 
 
+@contextmanager
+def wanted_pages() -> Iterator[dict[str, str]]:
+    """A running server: by name, the addresses of the pages to measure there."""
+    with TemporaryDirectory() as folder:
+        db = str(Path(folder) / "bench.db")
+        serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
+        with running([*serve, "--bot-pace", "0"]) as (url, _):
+            yield {
+                name: url + path
+                for name, path in pages(url).items()
+                if any(part in name for part in PAGES)
+            }
+
+
 def measure(address: str, browser: str) -> dict[str, Any] | None:
     """Lighthouse's report on a page, or None if it lost the trace, which happens occasionally."""
     command = [str(NODE), "node_modules/lighthouse/cli/index.js", address, "--quiet"]
@@ -130,12 +146,7 @@ def run() -> None:
         sys.exit(chromium.MISSING)
     subprocess.run([str(NODE), str(NPM), "ci", "--silent"], cwd=LIGHTHOUSE, check=True)
     shown = Table("page", *SCORES, *MEASURES.values(), title=f"On a slow phone (goal: {AIM})")
-    with TemporaryDirectory() as folder:
-        db = str(Path(folder) / "bench.db")
-        serve = [sys.executable, "-m", "gemkeep.server", "--port", "0", "--db", db, "--no-limits"]
-        with running([*serve, "--bot-pace", "0"]) as (url, _):
-            for name, path in pages(url).items():
-                if not any(part in name for part in PAGES):
-                    continue
-                shown.add_row(name, *row(measured(url + path, browser)))
+    with wanted_pages() as addresses:
+        for name, address in addresses.items():
+            shown.add_row(name, *row(measured(address, browser)))
     Console(width=110).print(shown)

@@ -41,6 +41,6 @@ test('a bot has one name, and a second one of its kind a number', () => {
   const bot = (bot: string, nth = 1): string =>
     seatName({ kind: 'bot', name: null, bot, nth } as SeatInfo);
   expect(bot('ev')).toBe('Reckoner');
-  expect(bot('ev', 2)).toBe('Reckoner 2');
+  expect(bot('ev', 2)).toBe('Reckoner\u00a02');
   expect(bot('homemade')).toBe('homemade');
 });

@@ -19,4 +19,4 @@ botname-walker = Stopař
 botname-forgetful = Zapomnětlivec
 botname-quiet = Mlčoun
 botname-keeper = Klíčník
-botname-nth = { $name } { $number }
+botname-nth = { $name }{ "\u00A0" }{ $number }

@@ -39,4 +39,4 @@ botname-quiet = Quiet
 # Imagines how every action may end, in many caskets.
 botname-keeper = Keeper
 # The second or third of the same kind at one table. $name: the bot; $number: which one
-botname-nth = { $name } { $number }
+botname-nth = { $name }{ "\u00A0" }{ $number }

@@ -78,8 +78,8 @@ streak-longest =
     }
 streak-days =
     { $count ->
-        [one] { $count } day with a challenge in all
-       *[other] { $count } days with a challenge in all
+        [one] { $count } day played in total
+       *[other] { $count } days played in total
     }
 calendar-done = { $day }: { $games }
 calendar-open = { $day }: not played

@@ -19,4 +19,4 @@ botname-walker = Следопыт
 botname-forgetful = Забывака
 botname-quiet = Молчун
 botname-keeper = Ключник
-botname-nth = { $name } { $number }
+botname-nth = { $name }{ "\u00A0" }{ $number }

@@ -19,4 +19,4 @@ botname-walker = Tragač
 botname-forgetful = Rasejanko
 botname-quiet = Ćutljivko
 botname-keeper = Ključar
-botname-nth = { $name } { $number }
+botname-nth = { $name }{ "\u00A0" }{ $number }

@@ -19,4 +19,4 @@ botname-walker = Слідопит
 botname-forgetful = Забудько
 botname-quiet = Мовчун
 botname-keeper = Ключник
-botname-nth = { $name } { $number }
+botname-nth = { $name }{ "\u00A0" }{ $number }
