@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from jax import Array
 
-from gemkeep.core.errors import Illegal, Unknown
+from gemkeep.core.errors import Illegal, Malformed, Unknown
 from gemkeep.envs.gymnasium.batched import BatchedEnv
 from gemkeep.games.diamant.spec import SPEC
 from gemkeep.games.diamant.types import ROUNDS
@@ -64,6 +64,8 @@ def test_a_game_that_is_over_begins_again_with_the_next_step(env: BatchedEnv) ->
 def test_what_can_not_be_is_refused(env: BatchedEnv) -> None:
     with pytest.raises(Unknown, match="no game is called 'go'; there are diamant, hideouts"):
         BatchedEnv("go", GAMES)
+    with pytest.raises(Malformed, match="at least one game is played at once, not 0"):
+        BatchedEnv("diamant", 0)
     with pytest.raises(Illegal, match="the learner sits at 0 to 1, not at 2"):
         BatchedEnv("hideouts", GAMES, seat=2)
     with pytest.raises(Illegal, match="one number is given"):

@@ -18,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 from jax import Array
 
 from gemkeep.batch import diamant, hideouts
-from gemkeep.core.errors import Illegal, Unknown, quote
+from gemkeep.core.errors import Illegal, Malformed, Unknown, quote
 from gemkeep.core.moves import Seat
 from gemkeep.envs import arrays, making
 
@@ -121,6 +121,8 @@ class BatchedEnv(VectorEnv[arrays.Numbers, arrays.Numbers, arrays.Numbers]):
         """Set up the game; with no seat, the learner's is drawn for each game."""
         if game not in TABLES:
             raise Unknown(f"no game is called {quote(game)}; there are {', '.join(TABLES)}")
+        if num_envs < 1:
+            raise Malformed(f"at least one game is played at once, not {quote(num_envs)}")
         self._table: DiamantTable | HideoutsTable = TABLES[game](opponents, **rules)
         engine = self._table.engine
         if seat is not None and not 0 <= seat < engine.seats:
