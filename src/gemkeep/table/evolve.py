@@ -25,15 +25,7 @@ from gemkeep.table.entries import (
 )
 from gemkeep.table.events import BotSatIn, HostMoved, PlayerCameBack, TableEvent, TimeRanOut, Why
 from gemkeep.table.people import changes
-from gemkeep.table.state import (
-    LONGEST_TALK,
-    NUMBER,
-    PHASE,
-    GameMaker,
-    Line,
-    Table,
-    with_fields,
-)
+from gemkeep.table.state import LONGEST_TALK, GameMaker, Line, Table
 
 CHANCE_ALONE: Final = (CHANCE,)
 
@@ -170,7 +162,11 @@ def after_choice(table: Table, move: Move, by: ChosenBy, at: float, draw: DrawCh
     choices = (*table.choices, move)
     if len(choices) == len(table.waiting):
         return _moved_on(table, state, choices, events, at, draw)
-    return Evolved(with_fields(table, NUMBER, table.number + 1, table.length + 1, state, choices))
+    return Evolved(
+        table._replace(
+            number=table.number + 1, length=table.length + 1, choices=choices, state=state
+        )
+    )
 
 
 def with_opened(evolved: Evolved, secrets: tuple[str, ...]) -> Evolved:
@@ -206,22 +202,19 @@ def _moved_on(  # noqa: PLR0913, PLR0917 - the parts of a turn
         events += seen
         actors = game.actors(state)
     outcome = game.outcome(state)
-    number = table.number + 1
-    after = with_fields(
-        table,
-        PHASE,
-        "playing" if outcome is None else "over",
-        number,  # opened
-        at,
-        tuple([actor for actor in actors if actor != CHANCE]),
-        state,  # before any choice
-        moves,
-        draws,
-        outcome,
-        number,
-        table.length + 1,
-        state,
-        (),  # choices
+    after = table._replace(
+        phase="playing" if outcome is None else "over",
+        number=table.number + 1,
+        length=table.length + 1,
+        opened=table.number + 1,
+        opened_at=at,
+        waiting=tuple([actor for actor in actors if actor != CHANCE]),
+        before=state,
+        state=state,
+        choices=(),
+        moves=moves,
+        draws=draws,
+        outcome=outcome,
     )
     if table.timed_out:
         after, events = after._replace(timed_out=()), (TimeRanOut(table.timed_out), *events)

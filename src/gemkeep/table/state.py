@@ -134,6 +134,10 @@ class Table(NamedTuple):
     chairs: tuple[Chair, ...]
     host: Person | None
     phase: Phase
+    number: int
+    """The number of public updates so far, which is also the number of the latest."""
+    length: int
+    """How many entries its log has."""
     opened: int
     """The number at which the open decision was opened; an action from before it is stale."""
     opened_at: float
@@ -141,19 +145,15 @@ class Table(NamedTuple):
     """The seats that choose in the open decision, in secret, whether or not they have yet."""
     before: Any
     """The game's state before any choice of the open decision."""
+    state: Any
+    """The game's state with the choices made so far; views are made of this."""
+    choices: tuple[Move, ...]
+    """The choices made so far: secret, changeable, in the order they came."""
     moves: tuple[Move, ...]
     """Every move of the game so far, for the record."""
     draws: int
     """How many of them are chance's."""
     outcome: Outcome | None
-    number: int
-    """The number of public updates so far, which is also the number of the latest."""
-    length: int
-    """How many entries its log has."""
-    state: Any
-    """The game's state with the choices made so far; views are made of this."""
-    choices: tuple[Move, ...]
-    """The choices made so far: secret, changeable, in the order they came."""
     talk: tuple[Line, ...]
     lines: int
     rematch: str | None
@@ -231,15 +231,3 @@ class Table(NamedTuple):
     def people(self) -> tuple[Person, ...]:
         """Everyone with a seat, in the order of their first one."""
         return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
-
-
-PHASE: Final = Table._fields.index("phase")
-NUMBER: Final = Table._fields.index("number")
-
-
-def with_fields(table: Table, first: int, *values: object) -> Table:
-    """The table with these values from a field on, in the order of the fields.
-
-    `_replace` asks for all of them by name and takes several times as long: too long for moves.
-    """
-    return tuple.__new__(Table, table[:first] + values + table[first + len(values) :])
