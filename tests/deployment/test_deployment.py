@@ -13,7 +13,7 @@ from threading import Thread
 
 import pytest
 
-from gemkeep.cli.main import _parser
+from gemkeep.cli.main import command_line
 from gemkeep.server.config import Limits
 from gemkeep.server.serve import PING_INTERVAL, SHUTDOWN_TIMEOUT
 from tests.server_process import Server
@@ -35,7 +35,7 @@ def settings(unit: str) -> dict[str, str]:
 
 def parses(command: str) -> None:
     """Fail unless the command has these options."""
-    _parser().parse_args(shlex.split(command)[1:])
+    command_line().parse_args(shlex.split(command)[1:])
 
 
 def seconds(setting: str, text: str) -> float:

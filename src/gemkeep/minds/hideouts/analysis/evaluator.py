@@ -20,8 +20,9 @@ from gemkeep.minds.hideouts.analysis.positions import action_of, known_position,
 from gemkeep.minds.hideouts.keeper.casket import Rules
 from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints
 from gemkeep.minds.hideouts.keeper.effort import WORLDS
+from gemkeep.minds.hideouts.keeper.hope import SPARE
 from gemkeep.minds.hideouts.keeper.policy import ACTIONS, make_room
-from gemkeep.minds.hideouts.keeper.search import SPARE, WIDEST, decide, options_of
+from gemkeep.minds.hideouts.keeper.search import WIDEST, decide, options_of
 from gemkeep.minds.hideouts.keeper.tables import rules_of
 
 FIRST_LOOK: Final = 32
