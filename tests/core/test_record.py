@@ -85,6 +85,7 @@ def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
     [
         ("nonsense", "not JSON"),
         (LINE[:-1], "cut off"),
+        ('{"format": "gem', "cut off: Unterminated string starting at column 12"),
         (LINE + LINE, "not JSON"),
         ("\0" * 50, "not JSON"),
         (LINE.encode().replace(b"Ann", b"A\xffn"), "not UTF-8"),

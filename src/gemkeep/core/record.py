@@ -139,7 +139,9 @@ def _parse(written: bytes | str) -> object:
     except UnicodeDecodeError as error:
         raise _NotJson(f"not UTF-8: {error.reason} at byte {error.start + 1}") from None
     except json.JSONDecodeError as error:
-        why = f"not JSON, or cut off: {error.msg} at column {error.colno}"
+        # Some of Python's messages end in "at" themselves.
+        what = error.msg.removesuffix(" at")
+        why = f"not JSON, or cut off: {what} at column {error.colno}"
         raise _NotJson(why, error.lineno) from None
     except RecursionError:
         raise Malformed("nested too deeply for a record") from None

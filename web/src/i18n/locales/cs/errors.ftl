@@ -6,6 +6,7 @@ refused = To se nepovedlo.
 refused-offline = Server teď neodpovídá. Zkontrolujte připojení.
 refused-too-fast = Trochu pomaleji, prosím. Nadechněte se a zkuste to znovu.
 refused-unknown-table = Takový stůl neexistuje, nebo už je dávno pryč. Možná odkaz ztratil písmenko.
+refused-not-found = Tady nic není. Možná odkaz ztratil písmenko.
 refused-wrong-key = Tento klíč tu neznáme. Možná odkaz ztratil písmenko.
 refused-wrong-invite = Tato pozvánka nikam nevede. Požádejte o nový odkaz.
 refused-not-host = To může jen hostitel.

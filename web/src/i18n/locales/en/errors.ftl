@@ -10,6 +10,7 @@ refused = That didn’t work.
 refused-offline = The server can’t be reached right now. Are you online?
 refused-too-fast = A little slower, please. Take a breath and try again.
 refused-unknown-table = There is no such table, or it is long gone. Perhaps the link lost a letter.
+refused-not-found = There is nothing here. Perhaps the link lost a letter.
 refused-wrong-key = We don’t know this key. Perhaps the link lost a letter.
 refused-wrong-invite = This invite leads nowhere. Ask for a new link.
 refused-not-host = Only the host can do that.

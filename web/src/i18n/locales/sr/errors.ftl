@@ -6,6 +6,7 @@ refused = To nije uspelo.
 refused-offline = Server trenutno nije dostupan. Proverite vezu.
 refused-too-fast = Malo sporije, molim. Predahnite, pa probajte ponovo.
 refused-unknown-table = Takvog stola nema ili je odavno sklonjen. Možda je link izgubio slovo.
+refused-not-found = Ovde nema ničega. Možda je link izgubio slovo.
 refused-wrong-key = Ovaj ključ ovde nije poznat. Možda je link izgubio slovo.
 refused-wrong-invite = Ova pozivnica ne vodi nikud. Zatražite novi link.
 refused-not-host = To može samo domaćin.
