@@ -75,6 +75,11 @@ def test_a_broken_record_over_several_lines_is_named_by_the_line_where_it_breaks
     assert (breach(unfit).line, breach(unfit).reason) == (1, '"seats" must be a list, not 3')
 
 
+def test_a_record_that_ends_in_a_word_is_cut_off_there() -> None:
+    with pytest.raises(Malformed, match=r"cut off: Unterminated string starting at column 12$"):
+        read_record('{"format": "gem')
+
+
 @pytest.mark.parametrize("lines", [[], [""], ["", "  ", ""]])
 def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
     assert breach(*lines).reason == "the file has no records"
@@ -85,7 +90,6 @@ def test_a_file_without_a_record_is_refused(lines: list[str]) -> None:
     [
         ("nonsense", "not JSON"),
         (LINE[:-1], "cut off"),
-        ('{"format": "gem', "cut off: Unterminated string starting at column 12"),
         (LINE + LINE, "not JSON"),
         ("\0" * 50, "not JSON"),
         (LINE.encode().replace(b"Ann", b"A\xffn"), "not UTF-8"),

@@ -57,7 +57,7 @@ def answer_of(
     return dict(start["headers"]), content["body"]
 
 
-def test_a_long_response_is_compressed_for_who_accepts_it() -> None:
+def test_a_long_response_is_compressed_if_the_client_accepts_it() -> None:
     headers, body = answer_of(LONG, ACCEPTS)
     assert gzip.decompress(body) == LONG
     assert headers[b"content-encoding"] == b"gzip"

@@ -95,7 +95,7 @@ PUT_TOGETHER: Final[dict[str, set[str]]] = {
     "memory-": set(MEMORIES),
     "phrase-": {phrase.replace("_", "-") for phrase in PHRASEBOOK.phrases} - {"seal-far-side"},
     "puzzle-why-": set(get_args(PuzzleReason)),
-    "refused-": MET | {"offline", "sealed", "wrong-level"},
+    "refused-": MET | {"not-found", "offline", "sealed", "wrong-level"},
     "relics-": set(get_args(RelicMode)),
     "sign-": set(get_args(Emote)),
     # Three bots that are still being made have their lines already.
