@@ -117,8 +117,7 @@ class Relics(NamedTuple):
 NO_RELICS: Final = Relics((), None)
 
 
-@value
-class SharedView:
+class SharedView(NamedTuple):
     """The part of a view that is the same for all viewers of a state; it is made once."""
 
     phase: Phase
