@@ -1,7 +1,8 @@
 """How strong `sage` and `hunter` are, how fast, how safe, and how exact in endgames.
 
 GAMES sets how many games of each kind are played, MIXED how many at mixed tables; whether the two
-are safe is measured in ten times as many, because gains there are small.
+are safe is measured in ten times as many, because gains there are small. PROCESSES play at the same
+time, which changes no result. PARTS chooses from simple,mixed,safety,time,endgames.
 """
 
 import os
@@ -41,6 +42,11 @@ STRONG = ("sage", "hunter")
 
 
 def run() -> None:
+    for part in os.environ.get("PARTS", ",".join(PARTS)).split(","):
+        PARTS[part]()
+
+
+def _simple_bots() -> None:
     print(f"\nDiamant without relics: the first seat's share of the victories, {GAMES} games each")
     print("| bot | sage among 3 | sage among 4 | the bot among 3 sages |")
     print("|---|---|---|---|")
@@ -48,14 +54,18 @@ def run() -> None:
         tables = (("sage", bot, 4), ("sage", bot, 5), (bot, "sage", 4))
         shares = [_shown(among(*table, GAMES, seed=1)) for table in tables]
         print(f"| {bot} | {' | '.join(shares)} |", flush=True)
-    _mixed_tables()
-    _safety()
+
+
+def _time() -> None:
     print("\nProcessor time for a decision with everyone inside, the median of 30")
     for players in (3, 4, 5, 6, 8):
         sage = 1000 * _seconds(players, solve, range(30))
         hunter = 1000 * _seconds(players, _hunter, range(30, 60))
         print(f"{players} players: sage {sage:.1f} ms, hunter {hunter:.1f} ms")
     print(f"\nAnalysis of a game of five: {_analysis_seconds():.2f} s of processor time")
+
+
+def _endgame_values() -> None:
     print(f"\nEndgames of three players in the last round, {LONG_PATH} cards or more on the path")
     for state, right, found in _endgames():
         off = max(abs(right - found))
@@ -159,3 +169,12 @@ def _endgame(game: Diamant, random: Random) -> State | None:
                 choice = "on" if random.random() < 0.9 else "back"
                 state = game.apply(state, Move(seat, CHOOSE, choice)).state
     return None
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "simple": _simple_bots,
+    "mixed": _mixed_tables,
+    "safety": _safety,
+    "time": _time,
+    "endgames": _endgame_values,
+}

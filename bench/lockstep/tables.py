@@ -1,5 +1,7 @@
 """Many tables at once: everyone chooses, the choices are shown, and the next cards are dealt."""
 
+import os
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -16,10 +18,21 @@ from gemkeep.minds.diamant.sage.judgement import Others, networks, shares, solve
 from gemkeep.minds.diamant.sage.network import final_shares, logits
 from gemkeep.minds.diamant.sage.position import Numbers, Position
 from gemkeep.minds.diamant.sage.reading import Floats, after_choices
+from gemkeep.minds.parallel import Workers, run_in_order
 
 CACHE = 1024
 AT_ONCE = 2000
 """Tables; with more, their positions would take much memory."""
+PROCESSES = int(os.environ.get("PROCESSES", "1"))
+
+
+class Batch(NamedTuple):
+    """Tables that advance in step."""
+
+    names: Numbers
+    """[tables, seats]: who plays."""
+    first: int
+    """The number of the first of them."""
 
 
 def play(names: Numbers, seed: int, mode: RelicMode = "none") -> Floats:
@@ -27,13 +40,17 @@ def play(names: Numbers, seed: int, mode: RelicMode = "none") -> Floats:
 
     The same seed deals the same cards to the same table, whoever sits there.
     """
-    found = []
-    for at in range(0, len(names), AT_ONCE):
-        tables = Tables(seated(names[at : at + AT_ONCE]), [seed, at], mode)
-        while len(tables.going):
-            tables.step()
-        found.append(final_shares(np, tables.position))
-    return np.concatenate(found)
+    batches = [Batch(names[at : at + AT_ONCE], at) for at in range(0, len(names), AT_ONCE)]
+    played = partial(_played, seed=seed, mode=mode)
+    return np.concatenate(list(run_in_order(played, batches, Workers(PROCESSES))))
+
+
+def _played(batch: Batch, seed: int, mode: RelicMode) -> Floats:
+    """[tables, seats]: everyone's share of the victory."""
+    tables = Tables(seated(batch.names), [seed, batch.first], mode)
+    while len(tables.going):
+        tables.step()
+    return final_shares(np, tables.position)
 
 
 class Group(NamedTuple):

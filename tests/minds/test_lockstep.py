@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
+from bench.lockstep import tables
 from bench.lockstep.contests import instead, tournament
 from bench.lockstep.deals import first_positions, revealed
 from bench.lockstep.players import REGISTERED, seated
@@ -103,3 +104,11 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     entries = tournament(pool, pool[:4], 200, 1)
     assert entries[-1].bot == "mouse"
     assert sum(entry.won.value * entry.games for entry in entries) == pytest.approx(200)
+
+
+def test_several_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = np.tile(np.asarray(["scout", "glutton", "mouse", "random"], dtype=object), (6, 1))
+    monkeypatch.setattr(tables, "AT_ONCE", 3)
+    alone = play(names, seed=5)
+    monkeypatch.setattr(tables, "PROCESSES", 2)
+    assert (play(names, seed=5) == alone).all()
