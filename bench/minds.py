@@ -22,6 +22,7 @@ from gemkeep.core.play import Player, play
 from gemkeep.core.replay import replay
 from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.types import CHOOSE, REVEAL, State
+from gemkeep.minds.diamant.analysis import evaluator
 from gemkeep.minds.diamant.analysis.analysis import analyse
 from gemkeep.minds.diamant.analysis.sage_evaluator import SageEvaluator
 from gemkeep.minds.diamant.exact import solve as solve_exactly
@@ -67,11 +68,14 @@ def _time() -> None:
 
 def _endgame_values() -> None:
     print(f"\nEndgames of three players in the last round, {LONG_PATH} cards or more on the path")
-    for state, right, found in _endgames():
-        off = max(abs(right - found))
-        print(
-            f"chests {state.chests}, exact {right.round(3)}, sage {found.round(3)}: {off:.3f} off"
-        )
+    judge, network, analysis = SageEvaluator(), [], []
+    for game, state, right in _endgames():
+        found = solve(position_of(game.view(state, None), state.chests)).shares
+        network.append(max(abs(right - found)))
+        analysis.append(max(abs(right - evaluator.solve(game, state, judge).shares)))
+        print(f"chests {state.chests}, exact {right.round(3)}, sage {found.round(3)}", flush=True)
+    for name, off in (("network", network), ("analysis", analysis)):
+        print(f"{name}: {np.mean(off):.4f} off on average, {max(off):.4f} at most")
 
 
 def _analysis_seconds() -> float:
@@ -144,15 +148,14 @@ def _revealed(game: Diamant, state: State, random: Random) -> State:
     return game.apply(state, Move(CHANCE, REVEAL, random.choice(cards).name)).state
 
 
-def _endgames() -> Iterator[tuple[State, np.ndarray, np.ndarray]]:
+def _endgames() -> Iterator[tuple[Diamant, State, np.ndarray]]:
     random, game, found = Random(1), Diamant("uk", 3, "none"), 0
     while found < ENDGAMES:
         state = _endgame(game, random)
         if state is None:
             continue
         found += 1
-        right = np.asarray(solve_exactly(game.setup, "win", state).value(state))
-        yield state, right, solve(position_of(game.view(state, None), state.chests)).shares
+        yield game, state, np.asarray(solve_exactly(game.setup, "win", state).value(state))
 
 
 def _endgame(game: Diamant, random: Random) -> State | None:

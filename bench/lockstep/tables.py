@@ -50,7 +50,8 @@ def _played(batch: Batch, seed: int, mode: RelicMode) -> Floats:
     tables = Tables(seated(batch.names), [seed, batch.first], mode)
     while len(tables.going):
         tables.step()
-    return final_shares(np, tables.position)
+    found: Floats = final_shares(np, tables.position)
+    return found
 
 
 class Group(NamedTuple):
