@@ -3,7 +3,7 @@
 turn-your-choice = Vaša odluka
 # $seconds (number): how long a choice may take
 clock-rule-cave =
-    { $seconds } s za svaku odluku. Ako vreme istekne, a na putu nema zamki, idete dalje; ako
+    { $seconds } sek. za svaku odluku. Ako vreme istekne, a na putu nema zamki, idete dalje; ako
     postoji bar jedna, izlazite.
 # $choice: on or back, as on the button
 clock-then-choice = zatim za vas: { $choice }
