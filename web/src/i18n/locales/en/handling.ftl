@@ -1,9 +1,9 @@
 ### The keyboard, and how fast things move.
 
-keys = Keyboard shortcuts
+keys = Shortcuts
 keys-single = Use single-key shortcuts
 key-close = Close a hint or a window
-key-help = Show the keyboard shortcuts
+key-help = Show the shortcuts
 speed = Speed
 speed-slow = Slow
 speed-normal = Normal

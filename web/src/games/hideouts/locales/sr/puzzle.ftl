@@ -1,6 +1,6 @@
 ### Zadaci dana: vratite sve kući; čija je ovo kutijica?
 
-bring-home-title = Poznato domova: { $known }, žetona: { $tokens }. Odnesite sve kući
+bring-home-title = Poznato { $known } od 8, žetona { $tokens }: odnesite sve kući
 bring-home-about = Iz igre među botovima. Šta god da se otkrije, ono što tim zna i što mu je ostalo dovoljno je za pobedu, ali nijedan žeton nije viška. Vučete poteze za sve.
 bring-home-won = Svih osmoro je kod kuće i ništa nije moglo da pođe po zlu.
 bring-home-lost = Odavde pobeda više nije sigurna: trebala bi vam sreća.
