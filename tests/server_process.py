@@ -209,7 +209,7 @@ class Server:
             me: Message = self.call("/api/me", key=key).json
             if me[game] is not None and me[game]["games"] >= games:
                 return me
-            time.sleep(0.05)  # it is counted in the background, and nobody is told
+            time.sleep(0.05)  # it is counted in the background, and nothing reports it
         raise TimeoutError(game)
 
     @asynccontextmanager

@@ -74,6 +74,19 @@ PHRASES = (
     phrase(r"\bfilled in anyhow\b", "'filled in arbitrarily'"),
     phrase(r"\bin small letters\b", "'in lower case'"),
     phrase(r"\bas (?:good|hard|strong) as one\b", "'as hard as requested'"),
+    phrase(
+        r"\b(?:sa(?:y|ys|id|ying)|tell(?:s|ing)?|hear(?:s|d|ing)?) of (?!course\b)",
+        "'say about', 'report', 'list'",
+    ),
+    phrase(r"\beach who\b", "'each player who'"),
+    phrase(r"\bone.s eyes\b|\boneself\b", "'you', or the passive voice"),
+    phrase(r"\b(?:as|before|that) one (?:can|reads|sees|sits)\b", "'you', or the passive voice"),
+    phrase(r"\b(?:is|are) told (?:by|in|round|turn|with)\b", "'sent', 'described', 'listed'"),
+    # The subject of a test's name; `who begins` and `who may write` are questions.
+    phrase(
+        r"(?:^test: |\b(?:describe|it|test)\(['\"`])who (?!begins|could|may)\w+s\b",
+        "'a player who'",
+    ),
 )
 BESIDE = phrase(
     # A piece of a game can be beside another; so can an element of a page, in `web`.
@@ -108,7 +121,7 @@ def lines_of_python(source: str) -> Iterator[tuple[int, str]]:
                 yield token.start[0] + offset, line
     for number, line in enumerate(source.splitlines(), 1):
         if name := TEST_NAME.match(line):
-            yield number, name[1].replace("_", " ")
+            yield number, f"test: {name[1].replace('_', ' ')}"
 
 
 def lines_of_text(text: str) -> Iterator[tuple[int, str]]:
@@ -161,6 +174,13 @@ def test_no_phrase_to_avoid_is_used() -> None:
         ("src/a.py", "x = 1  # secrets are filled in anyhow"),
         ("tests/test_a.py", "def test_a_bot_sits_in_for_who_stands_up(): ..."),
         ("web/src/a.ts", "// Only for who plays the seat."),
+        ("docs/a.md", "What the rules say of a hazard."),
+        ("docs/a.md", "Each who is seated gets a view."),
+        ("docs/a.md", "It turns over before one's eyes."),
+        ("docs/a.md", "Boxes have letters so that one can name them."),
+        ("web/src/a.test.ts", "test('a card is told with its price', () => {"),
+        ("web/src/a.test.ts", "test('who leaves alone takes the relic', () => {"),
+        ("tests/test_a.py", "def test_who_leaves_alone_takes_the_relic(): ..."),
     ],
 )
 def test_a_phrase_to_avoid_is_found(name: str, text: str) -> None:
@@ -180,6 +200,9 @@ def test_a_phrase_to_avoid_is_found(name: str, text: str) -> None:
         ("src/a.py", "for who in people: beside = who"),
         ("src/a.py", 'WORDS = ("beside-gap-", "why-not-beside")'),
         ("web/src/a.ts", "// The camp is beside the other part of the page."),
+        ("docs/a.md", "Say, of course, who begins, and say so aloud."),
+        ("tests/test_a.py", "def test_who_begins_is_drawn_too(): ..."),
+        ("web/src/a.test.ts", "describe('who could have known', () => {"),
     ],
 )
 def test_ordinary_english_is_left_alone(name: str, text: str) -> None:

@@ -1,6 +1,6 @@
 """Compares games played on one device with the same games spread over two.
 
-A processor counts as two devices if XLA is told so before JAX starts.
+A processor counts as two devices if XLA gets that setting before JAX starts.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ class AtCasket:
         return self.page.locator(f"button[data-cell='{cell}']")
 
     def labels(self) -> dict[int, str]:
-        """What a screen reader says of each box, by cell."""
+        """What a screen reader says about each box, by cell."""
         self.page.wait_for_selector("button[data-cell]")  # the casket is drawn after all else
         boxes = self.page.locator("button[data-cell]").all()
         return {

@@ -51,7 +51,7 @@ def _pages(browser: Browser, server: Server, scheme: str) -> None:
 
 
 def _game(browser: Browser, server: Server, scheme: str, size: ViewportSize, name: str) -> None:
-    """A game in which something is at stake: deep in the cave, with a hazard before one's eyes."""
+    """A game in which something is at stake: deep in the cave, with a hazard in sight."""
     with sitting(browser, server, scheme, size) as visitor:
         for _ in range(TRIES):
             visitor.moment = ""

@@ -170,7 +170,7 @@ def test_axe_finds_nothing_at_the_casket(visitors: Inviting, server: Server) -> 
     page.keyboard.press("Escape")
     visitor.press("point")
     casket.box(4 if casket.view["gap"] != 4 else 0).click()
-    flawless(visitor, "what to say of a box")
+    flawless(visitor, "what to say about a box")
     page.keyboard.press("Escape")
 
 

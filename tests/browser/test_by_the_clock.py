@@ -51,7 +51,7 @@ def test_after_two_late_choices_a_bot_sits_in(visitors: Inviting, ticking_server
     expect(log.locator(".bot_sat_in")).to_have_count(1)
 
 
-def test_who_lets_the_clock_decide_hands_the_screen_over(
+def test_a_player_who_lets_the_clock_decide_hands_the_screen_over(
     visitors: Inviting, ticking_server: Server
 ) -> None:
     ana = visitors(ticking_server)

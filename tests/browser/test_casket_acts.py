@@ -28,7 +28,7 @@ ARROWS = {
     (LEFT, BELOW): "ArrowLeft",
     (RIGHT, BELOW): "ArrowDown",
 }
-"""Which key sends a box that way, as one sees it: the casket stands on its corner."""
+"""Which key sends a box that way on the screen: the casket stands on its corner."""
 
 CORNERS = (0, 2, 8, 6)
 """The cells there, clockwise."""
@@ -307,7 +307,7 @@ def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, serv
     ben.page.wait_for_selector("button[data-cell]")
     now = gap if slides[0].argument == cell else cell
     knows = next(box["seal"] for box in people[1].view["boxes"] if box["cell"] == now)
-    expect(heard, "what one has read oneself needs no word of others").to_have_count(
+    expect(heard, "a seal that I have read myself needs no word from others").to_have_count(
         0 if knows else 1
     )
 

@@ -85,7 +85,7 @@ def test_how_it_ended_is_read_when_all_boxes_are_lifted(visitors: Inviting, serv
     assert not any(word("won") in text for text in below)
 
 
-def test_who_runs_out_of_tokens_hears_whom_they_never_found(
+def test_a_team_that_runs_out_of_tokens_is_shown_whom_it_never_found(
     visitor: Visitor, server: Server
 ) -> None:
     opened(visitor, server, Play(supply=2).slide(1).place(None).slide(0))

@@ -128,7 +128,7 @@ def lesson(visitor: Visitor) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_follows_the_lesson_learns_everything_in_order_and_wins(
+def test_a_newcomer_who_follows_the_lesson_learns_everything_in_order_and_wins(
     visitors: Inviting, server: Server, language: str
 ) -> None:
     scheme = "light" if language in {"uk", "cs"} else "dark"

@@ -1,4 +1,4 @@
-"""What moves at the casket is seen on its way: time goes on only when it is told to."""
+"""What moves at the casket is seen on its way: time passes only when the test says so."""
 
 from __future__ import annotations
 

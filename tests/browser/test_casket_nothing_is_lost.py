@@ -11,7 +11,7 @@ from tests.browser.words import word
 from tests.server_process import Server
 
 UNTOLD = {"new_memory": "memory-none"}
-"""What bots say of a box then stays out of its label, in which they may still be heard later."""
+"""What bots say about a box then stays out of its label, in which they may still be heard later."""
 
 
 def _in_mid_turn(casket: AtCasket) -> dict[int, str]:

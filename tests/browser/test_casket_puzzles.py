@@ -1,4 +1,4 @@
-"""The puzzles of Hideouts: everyone is brought home on the casket, and a box's home is told."""
+"""The puzzles of Hideouts: bring everyone home on the casket, and say whose home a box is."""
 
 from __future__ import annotations
 

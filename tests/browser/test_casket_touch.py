@@ -115,7 +115,7 @@ def test_the_action_symbol_is_carried_into_a_box(
 
 
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE])
-def test_what_one_says_of_a_box_never_hides_the_box(
+def test_the_phrases_about_a_box_never_hide_it(
     visitors: Inviting, server: Server, screen: dict[str, Any]
 ) -> None:
     visitor = visitors(server, language="uk", **screen)

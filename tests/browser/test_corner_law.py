@@ -1,7 +1,7 @@
 """The corner law on the screen: what a corner can't tell apart is drawn the same.
 
-The page itself, as it was built, is told frame by frame what a table tells the eyes in question,
-once over a deal and once over a twin of it that agrees on all that these eyes have seen.
+The built page gets, frame by frame, what a table sends to one corner: once from a deal, and once
+from a twin of it that agrees on everything this corner has seen.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PATIENCE = 0.2
 
 @pytest.fixture
 def page(visitors: Inviting, server: Server) -> Visitor:
-    """Someone whose page is told by the test, and by no server."""
+    """A visitor whose page gets its frames from the test instead of a server."""
     visitor = visitors(server)
     visitor.context.add_init_script(path=TOLD)
     visitor.go("/")
@@ -116,7 +116,7 @@ def _drawn_the_same(
         moves = moves[: -1 if random.random() < PATIENCE else None]
         twins = twin(game, moves, eyes, random)
     ours, theirs = frames(game, moves, eyes), frames(game, twins, eyes)
-    # What is told in the same bytes is drawn the same; the test below draws it twice.
+    # The same bytes are drawn the same way; the test below draws them twice.
     told = drawn_alone(page, ours) if ours == theirs else compared(page, ours, theirs)
     assert told["differ"] is None, (eyes, told["differ"])
     for played, drawn in enumerate(told["games"][BEFORE:], start=1):

@@ -29,7 +29,7 @@ SHUT = """() => {
 """What stands beside each chest of the count while it is shut."""
 
 
-def test_who_fled_is_not_called_safe_before_the_next_round(
+def test_a_player_who_fled_is_not_called_safe_before_the_next_round(
     visitors: Inviting, server: Server
 ) -> None:
     ana = visitors(server)

@@ -1,4 +1,4 @@
-"""What an invite tells before one sits down."""
+"""What an invite shows before you sit down."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_link_is_copied_out_of_a_dialog_there(visitors: Inviting, server: Serv
     copy = ana.page.get_by_role("dialog").get_by_role("button", name=word("copy-link"))
     copy.click()
     expect(ana.page.get_by_text(word("copied"))).to_be_visible()
-    expect(copy, "who goes by keyboard is where they were").to_be_focused()
+    expect(copy, "the keyboard is where it was").to_be_focused()
     ana.page.keyboard.press("Escape")
     expect(copy).to_have_count(0)
     _expect_pasted(ana, ana.page.url)

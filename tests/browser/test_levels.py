@@ -238,7 +238,7 @@ def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) ->
     _drag(bench.token("the eye rune"), bench.slot("number 8"))
     expect(bench.slot("the eye rune")).to_be_visible()
     expect(bench.slot("number 8")).to_have_count(0)
-    # Each time what is said of the level is waited for: it moves what is below it.
+    # Wait each time for the text about the level: it moves what is below it.
     visitor.page.wait_for_url(lambda url: not url.endswith(code))
     _drag(bench.slot("the eye rune"), bench.box)
     expect(bench.slot("the eye rune")).to_have_count(0)
@@ -260,7 +260,7 @@ def test_a_finger_that_rests_carries_hideouts(visitors: Inviting, server: Server
     finger, held = Finger(visitor.page), visitor.page.locator(".held")
 
     def carry(what: Locator, to: Locator) -> None:
-        bench.code()  # what is said of the level moves what is below it
+        bench.code()  # the text about the level moves what is below it
         what.scroll_into_view_if_needed()
         with finger.on(middle_of(what)):
             expect(held).to_be_visible()

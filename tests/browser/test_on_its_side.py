@@ -108,7 +108,7 @@ def test_what_is_noted_lies_upon_a_dialog(visitors: Inviting, server: Server) ->
     visitor.page.wait_for_function("said => window.raised?.includes(said)", arg=word("copied"))
 
 
-def test_who_is_invited_sits_down_without_scrolling(visitors: Inviting, server: Server) -> None:
+def test_an_invited_player_sits_down_without_scrolling(visitors: Inviting, server: Server) -> None:
     ana, ben = visitors(server), visitors(server, viewport=ON_ITS_SIDE)
     ana.set_up("friend", "bot-1")
     ben.go(ana.invite())

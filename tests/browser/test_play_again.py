@@ -42,7 +42,7 @@ def come(visitors: Inviting, server: Server, three: Three) -> Coming:
     return come
 
 
-def test_who_refuses_stays_and_the_other_is_told(three: Three, come: Coming) -> None:
+def test_a_player_who_refuses_stays_and_the_other_is_informed(three: Three, come: Coming) -> None:
     ann, bob = come(three.ann, three.ann_key), come(three.bob, three.bob_key)
     expect(bob.button("play-again")).to_be_visible()
     ann.press("play-again")
@@ -60,7 +60,7 @@ def test_who_refuses_stays_and_the_other_is_told(three: Three, come: Coming) -> 
     bob.sees("you-watch")
 
 
-def test_who_accepts_goes_along_and_a_spectator_is_shown_the_way(
+def test_a_player_who_accepts_goes_along_and_a_spectator_is_shown_the_way(
     three: Three, come: Coming, visitors: Inviting, server: Server
 ) -> None:
     ann, bob, cid = (

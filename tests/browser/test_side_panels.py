@@ -85,7 +85,7 @@ def test_where_the_room_goes_it_lies_over_the_game(visitor: Visitor) -> None:
     expect(_panel(visitor)).to_have_count(0)
 
 
-def test_who_talks_goes_on_talking_at_the_next_table(
+def test_a_chat_goes_on_at_the_next_table(
     visitors: Inviting, server: Server, finished: Finished
 ) -> None:
     visitor = visitors(server)

@@ -72,7 +72,9 @@ def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, server:
         person.hears('"back":[1]')  # then all see it
 
 
-def test_who_changes_their_mind_at_once_is_heard(visitors: Inviting, server: Server) -> None:
+def test_a_player_who_changes_their_mind_at_once_is_heard(
+    visitors: Inviting, server: Server
+) -> None:
     ana, _ = _gathered(visitors, server, "Ben")
     assert ana.on_turn()
     back_then_on = "it => it.querySelectorAll('button').forEach((act) => act.click())"
@@ -80,7 +82,7 @@ def test_who_changes_their_mind_at_once_is_heard(visitors: Inviting, server: Ser
     expect(ana.act("on")).to_have_attribute("aria-pressed", "true")
 
 
-def test_who_comes_late_is_told_and_may_watch(visitors: Inviting, server: Server) -> None:
+def test_a_latecomer_is_informed_and_may_watch(visitors: Inviting, server: Server) -> None:
     ana = visitors(server)
     ana.set_up("friend", "bot-1")
     invite = ana.invite()
@@ -241,7 +243,7 @@ def test_the_host_hands_over_and_frees_a_seat(visitors: Inviting, server: Server
     cyril.sees("you-watch")
 
 
-def test_who_stands_up_is_not_told_that_the_seat_is_gone(visitor: Visitor) -> None:
+def test_a_player_who_stands_up_is_not_informed_that_the_seat_is_gone(visitor: Visitor) -> None:
     visitor.set_up("friend", "bot-1")
     visitor.page.locator(".toasts").evaluate(NOTED)
     visitor.press("stand-up")

@@ -150,7 +150,7 @@ def test_opponents_are_bots_by_name_and_custom_ones() -> None:
         made(IDS["diamant"], opponents=["ev"])
 
 
-def test_what_happened_is_told_in_sentences() -> None:
+def test_what_happened_is_written_in_sentences() -> None:
     env = made(IDS["hideouts"], render_mode="ansi", seat=0)
     env.reset(seed=1)
     assert "The casket is dealt" in str(env.render())

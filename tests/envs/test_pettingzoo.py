@@ -122,7 +122,7 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
         raw.step(illegal)
 
 
-def test_what_happened_is_told_in_sentences() -> None:
+def test_what_happened_is_written_in_sentences() -> None:
     env = diamant_v1.env(render_mode="ansi")
     env.reset(seed=1)
     assert env.render().startswith("The torch shows")

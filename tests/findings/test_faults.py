@@ -112,7 +112,7 @@ def test_a_damaged_game_does_not_keep_others_from_being_counted(tmp_path: Path) 
         began = time.monotonic()
         while server.ask("/api/me", key=key)["diamant"] is None:
             assert time.monotonic() - began < GOES_ON_WITHIN, "no later game is counted"
-            time.sleep(0.1)  # it is counted in the background, and nobody is told
+            time.sleep(0.1)  # it is counted in the background, and nothing reports it
 
 
 async def played(server: Server, key: str) -> str:

@@ -235,7 +235,7 @@ def test_a_table_belongs_to_the_day_it_was_begun(database: str) -> None:
     with_day(database, use)
 
 
-def test_after_the_day_its_deal_is_no_secret_and_who_comes_late_is_not_ranked(
+def test_after_the_day_its_deal_is_no_secret_and_latecomers_are_not_ranked(
     database: str,
 ) -> None:
     async def use(day: Day) -> None:

@@ -58,7 +58,7 @@ def chance_of(server: Server, table: str, key: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", ["diamant", "hideouts"])
-def test_two_people_get_the_same_deal_and_who_has_not_played_gets_no_byte_of_it(
+def test_two_people_get_the_same_deal_and_those_who_have_not_played_get_no_byte_of_it(
     tmp_path: Path, game: str
 ) -> None:
     database = tmp_path / "gemkeep.db"
@@ -78,7 +78,7 @@ def test_two_people_get_the_same_deal_and_who_has_not_played_gets_no_byte_of_it(
             assert secret not in outside
         theirs = play(server, begin(server, bob_key, game), bob_key, game)
         mine = chance_of(server, table, ann_key)
-        assert chance_of(server, table, bob_key) == mine, "who has finished may look"
+        assert chance_of(server, table, bob_key) == mine, "those who have finished may look"
         same = chance_of(server, theirs.table["id"], ann_key)
         assert same[:3] == mine[:3]
         assert {line["name"] for line in challenges(server, bob_key)[game]["best"]} == {

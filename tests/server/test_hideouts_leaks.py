@@ -1,7 +1,7 @@
 """The corner law on the wire: a seat is sent the same bytes for everything it can't distinguish.
 
 The same moves are played over twin deals, which agree on all that a seat has seen, with everyone
-connected. Whatever that seat is told, also in answer to what the rules refuse, must be the same.
+connected. Whatever that seat is sent, including refusals, must be the same.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_nobody_at_the_table_gets_anothers_eyes() -> None:
     asyncio.run(play())
 
 
-def test_who_watches_through_a_seat_sees_what_it_sees_and_can_do_nothing() -> None:
+def test_a_spectator_who_watches_from_a_seat_sees_what_it_sees_and_can_do_nothing() -> None:
     game = Hideouts(1, 2, memory="own")
     moves = random_game(game, Random(6))[:6]
 

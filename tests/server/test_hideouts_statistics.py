@@ -1,4 +1,4 @@
-"""What Hideouts' statistics say of a level: how often it was won, and with which memory aid."""
+"""What Hideouts' statistics say about a level: how often it was won, and with which memory aid."""
 
 from __future__ import annotations
 

@@ -301,7 +301,7 @@ def test_health_and_schema_are_there(server: Server) -> None:
     assert "/api/tables/{table_id}/replay" in paths
 
 
-def test_who_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_client_that_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Server(str(tmp_path_factory.mktemp("limited") / "gemkeep.db")) as limited:
         statuses = [limited.call("/api/people", {}).status for _ in range(70)]
         assert statuses[:60] == [201] * 60
@@ -310,7 +310,9 @@ def test_who_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) 
         assert limited.call("/api/tables").status == 200, "other doors stay open"
 
 
-def test_who_makes_too_many_tables_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_client_that_makes_too_many_tables_must_wait(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     database = str(tmp_path_factory.mktemp("limited") / "gemkeep.db")
     with Server(database, "--proxy", "127.0.0.1") as limited:
         _, key = limited.person("Ann")

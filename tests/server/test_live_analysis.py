@@ -35,7 +35,7 @@ def test_it_reaches_spectators_and_nobody_who_holds_a_seat(server: Server) -> No
             server.client(table, bob_key, invite) as bob,
             server.client(table, eve_key) as eve,
         ):
-            assert bob.table["live_analysis"], "players are told before they sit down"
+            assert bob.table["live_analysis"], "players can see it before they sit down"
             await bob.done("sit", seat=1, name="Bob", colour="teal")
             await ann.done("start")
             first = (await eve.until("analysed"))["analysis"]
@@ -125,4 +125,4 @@ def test_nothing_that_belongs_to_the_open_decision_changes_it(
             match.choose(seat, "on")
             assert followed(match.table) == told, "a secret choice changes nothing"
         match.choose(table.waiting[-1], "back")
-    assert revealed == sorted(set(revealed)), "every decision is told, once it is revealed"
+    assert revealed == sorted(set(revealed)), "every decision is sent once it is revealed"

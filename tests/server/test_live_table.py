@@ -132,7 +132,7 @@ def test_when_the_disk_is_full_moves_are_refused_and_then_it_goes_on(tmp_path: P
         for answer in await asyncio.gather(*flying):
             assert answer.refusal is not None
             assert answer.refusal[0] == "unavailable"
-        assert "chosen" not in ann.kinds(), "nobody heard of what was not kept"
+        assert "chosen" not in ann.kinds(), "nobody was sent what was not stored"
         faults.all_fail = False
         await ann.until(lambda: ann.kinds().count("whole") == 2)  # it reads its log again
         answer = await live.submit_and_wait(Act("bob", 1, before.number, "choose", "back"))
@@ -432,7 +432,7 @@ def asking_bob() -> TableMade:
     return replace(three(), chairs=(ann, kept, bot))
 
 
-def test_who_accepts_twice_at_once_is_seated_in_both_answers(tmp_path: Path) -> None:
+def test_a_player_who_accepts_twice_at_once_is_seated_in_both_answers(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(asking_bob(), start=False)
 

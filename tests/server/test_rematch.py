@@ -96,7 +96,7 @@ def test_to_change_the_table_it_waits_for_the_host(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_pulled_in_and_the_rest_is_told_who_asks(three: Three) -> None:
+def test_nobody_is_pulled_in_and_the_others_see_who_asks(three: Three) -> None:
     server = three.server
 
     async def play() -> None:

@@ -219,7 +219,7 @@ def test_a_game_whose_deals_are_not_for_others_has_no_such_page(server: Server, 
         assert "diamant" in answer.json["reason"]
 
 
-def test_who_knows_a_deal_on_both_databases(database: str) -> None:
+def test_both_databases_list_those_who_know_a_deal(database: str) -> None:
     def made(table: str, phase: str, over_at: float | None, *people: str) -> list[Statement]:
         names = ("id", "invite", "game", "phase", "listed", "made_at", "over_at", "scored")
         values = (table, f"to {table}", "hideouts", phase, False, 1.0, over_at, False)

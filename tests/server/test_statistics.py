@@ -1,4 +1,4 @@
-"""What a finished game of Diamant says of each who played it."""
+"""What a finished game of Diamant adds to the statistics of each player."""
 
 from __future__ import annotations
 

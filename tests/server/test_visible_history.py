@@ -123,13 +123,13 @@ def test_without_memory_aids_only_what_the_last_slide_led_to_is_sent_again(level
                     assert not EVENTS_UNDER_BOXES & {event["event"] for event in before}
                     assert sum(event["event"] == "slid" for event in told) == sum(
                         move.verb == SLIDE for move in moves[:length]
-                    ), "where each box has gone is told"
+                    ), "the history shows where each box has gone"
             assert showing.live.broadcaster.history
 
     asyncio.run(play())
 
 
-def test_what_was_said_of_a_seal_is_not_sent_again_after_the_next_slide() -> None:
+def test_what_was_said_about_a_seal_is_not_sent_again_after_the_next_slide() -> None:
     async def play() -> None:
         game = Hideouts(1, 2, memory="none")
         showing = Showing(game, left_lying(game), "public")

@@ -158,7 +158,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Let the loop turn until something holds."""
-    while not holds():  # noqa: ASYNC110 - nothing tells of it
+    while not holds():  # noqa: ASYNC110 - nothing reports it
         await asyncio.sleep(0)
 
 

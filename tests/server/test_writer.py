@@ -156,7 +156,7 @@ def test_a_lost_write_leaves_nothing_and_takes_the_later_ones_of_its_table(datab
 def test_a_writer_that_stops_leaves_no_gap_behind_a_lost_write(database: str) -> None:
     async def stop(store: Store) -> None:
         store.writer.submit(rows("t", STARTED), (NOWHERE,), lambda _: None)
-        await asyncio.sleep(0)  # the thread has it, and nobody has heard of it
+        await asyncio.sleep(0)  # the thread has it, and nobody has been answered
         store.writer.submit(rows("t", STARTED, first=1), (), lambda _: None)
         store.writer.submit(rows("u", STARTED), (), lambda _: None)
 

@@ -274,7 +274,7 @@ def test_after_two_timeouts_in_a_row_a_bot_sits_in() -> None:
     assert match.events == (BotSatIn(1, "late"),)
     assert match.refused(StandIn(1, "bold")) == "seat_taken"
     match.do(Return("bob", 1))
-    assert match.refused(StandIn(1, "bold")) == "not_away", "who comes back has two again"
+    assert match.refused(StandIn(1, "bold")) == "not_away", "after coming back they have two again"
 
 
 def test_that_the_clock_chose_is_told_only_when_all_is_shown() -> None:

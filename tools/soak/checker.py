@@ -131,7 +131,7 @@ class _TableCheck:
             told = digest(b",".join(each.encoded for each in past))
             heard = self._heard.pop(after.number, told)
             if heard != told:
-                self._note(f"update {after.number} was told differently")
+                self._note(f"update {after.number} was sent differently")
         self._match_views(after)
         return after
 
@@ -147,14 +147,14 @@ class _TableCheck:
 
     def _compare_hearing(self) -> None:
         for number in self._heard:
-            self._note(f"update {number} was told and is not in the log")
+            self._note(f"update {number} was sent and is not in the log")
         for (number, seat), left in self._shown.items():
             if left:
                 self._note(f"seat {seat} was shown after {number} what it can't have seen")
         if self._journal.told[self._id] - self._told:
-            self._note("a past event was told that is not in the log")
+            self._note("a past event was sent that is not in the log")
         if self._journal.lines[self._id] - set(self._said):
-            self._note("a line was heard that is not in the log")
+            self._note("a line was received that is not in the log")
 
     def _compare_sending(self, everything: list[Sent]) -> None:
         answers: defaultdict[tuple[int, int, str], list[Sent]] = defaultdict(list)

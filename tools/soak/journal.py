@@ -88,7 +88,7 @@ class Journal:
         """Note an update; two people must receive the same."""
         told = digest(b",".join(bytes(event) for event in frame.events))
         if self.events[table].setdefault(frame.number, told) != told:
-            self.wrong.append(f"{table}: update {frame.number} differs from what others were told")
+            self.wrong.append(f"{table}: update {frame.number} differs from what others were sent")
 
     def note_view(self, table: str, number: int, seat: int | None, view: bytes) -> None:
         """Note a view that somebody was shown."""

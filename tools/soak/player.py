@@ -97,7 +97,7 @@ class Player:
         for encoded in frame.shown or ():
             self._note_view(frame.number, bytes(encoded))
         if frame.type == "mine" and frame.seat != place.seat:
-            journal.wrong.append(f"{place.table}: {place.seat} was told the choice of {frame.seat}")
+            journal.wrong.append(f"{place.table}: {place.seat} was sent the choice of {frame.seat}")
         if frame.type == "said" and frame.line is not None and frame.line["text"]:
             journal.lines[place.table].add(frame.line["text"])
         if frame.table is not None and frame.table["phase"] == "over":

@@ -185,7 +185,7 @@ class Expedition(RuleBasedStateMachine):
         self.chests = now
 
     @invariant()
-    def all_in_the_cave_carry_the_same_and_who_is_back_nothing(self) -> None:
+    def all_in_the_cave_carry_the_same_and_the_others_nothing(self) -> None:
         state = self.cave.state
         assert len({state.carried[seat] for seat in state.in_cave}) <= 1
         out = set(range(self.cave.game.seats)) - set(state.in_cave)

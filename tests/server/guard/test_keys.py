@@ -107,7 +107,7 @@ def test_one_can_take_along_everything_that_is_stored(server: Server) -> None:
     assert server.call("/api/me/data").json["code"] == "wrong_key"
 
 
-def test_who_deletes_themselves_is_forgotten_and_their_games_remain(fresh: Server) -> None:
+def test_a_person_who_is_deleted_is_forgotten_and_their_games_remain(fresh: Server) -> None:
     """The whole of it once, over the wire, with a game that is over and one that is not."""
 
     async def play() -> None:

@@ -37,7 +37,7 @@ async def take_over(live: LiveTable, who: str, seat: int) -> None:
     assert (await live.submit_and_wait(command)).refusal is None
 
 
-def test_who_takes_a_bots_seat_during_the_game_is_not_rated(tmp_path: Path) -> None:
+def test_a_person_who_takes_a_bots_seat_during_the_game_is_not_rated(tmp_path: Path) -> None:
     """Finding 5: a second key in the leading bot's seat, in the last round."""
 
     async def use(registry: TableRegistry, clock: Clock) -> None:
@@ -57,7 +57,7 @@ def test_who_takes_a_bots_seat_during_the_game_is_not_rated(tmp_path: Path) -> N
     with_tables(str(tmp_path / "gemkeep.db"), use)
 
 
-def test_who_plays_several_seats_is_not_rated_and_the_others_are(tmp_path: Path) -> None:
+def test_a_person_who_plays_several_seats_is_not_rated_and_the_others_are(tmp_path: Path) -> None:
     async def use(registry: TableRegistry, clock: Clock) -> None:
         del clock
         ann, eve = Chair("red", "ann", "Ann"), Chair("blue", "ann", "Eve", device=True)

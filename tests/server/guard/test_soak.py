@@ -16,7 +16,7 @@ from tools.soak.run import Plan, Soak
 
 @pytest.fixture(scope="module")
 def soaked() -> Iterator[tuple[str, Journal]]:
-    """A database and what its players were told, with one fault of each kind."""
+    """A database and what its players were sent, with one fault of each kind."""
     with killed_postgres() as database:
         plan = Plan(faults=3, moves=0, diamant=6, hideouts=2, seed=1, between=20)
         soak = Soak(database, plan)

@@ -121,7 +121,7 @@ def test_only_so_many_wait_in_all() -> None:
     assert (oldest.dropped, busy.dropped) == (True, False)
 
 
-def test_who_holds_most_loses_the_oldest_when_all_hold_too_much() -> None:
+def test_the_address_that_holds_most_loses_its_oldest_when_all_hold_too_much() -> None:
     entrance = Entrance()
     elsewhere, place = entrance.enter("10.0.0.2")
     assert place is not None

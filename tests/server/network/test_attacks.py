@@ -45,7 +45,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WithMetrics]:
 
 @pytest.mark.skipif(not LINUX, reason="memory is read from /proc")
 @pytest.mark.parametrize("name,connections", [("loris", 1_000), ("heads", 1_900)])
-def test_who_never_finishes_a_request_is_cut_off_while_the_others_play_on(
+def test_a_client_that_never_finishes_a_request_is_cut_off_while_the_others_play_on(
     attacked: Attacked, name: str, connections: int
 ) -> None:
     before = attacked.memory()

@@ -78,7 +78,7 @@ class Served:
 
     async def empty(self) -> None:
         """Return once no connection is left."""
-        while self.server.server_state.connections:  # noqa: ASYNC110 - nothing tells of it
+        while self.server.server_state.connections:  # noqa: ASYNC110 - nothing reports it
             await asyncio.sleep(0.01)
 
 

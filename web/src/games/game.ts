@@ -79,7 +79,7 @@ export interface Game {
   seatPicture?: Lazy<SeatPicture>;
   seatLabel?: (seat: number, seats: number) => string;
   winners: (result: Result, seats: number) => number[];
-  /** A view after a seat has chosen in secret, for games in which one sees that it has. */
+  /** A view after a seat has chosen in secret, for games that show that it has. */
   withChoice?: (view: View, seat: number) => View;
   turn?: GameTurn;
   /** A quick phrase in words. */

@@ -63,7 +63,7 @@ export class Connection {
   #numbers: number[] = [];
   /** Whether missed updates have been requested. */
   #catchingUp = false;
-  /** The last update that the bots of a lesson were told is read. */
+  /** The last update that the bots of a lesson know has been read. */
   #read = -1;
   /** The seat a spectator looks through, also after reconnecting. */
   #viewpoint: number | null = null;

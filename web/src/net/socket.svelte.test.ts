@@ -11,7 +11,7 @@ const LONG = 20_000;
 
 const open = (invite: string | null = null): Socket => {
   socket = new Socket('t1', invite, (news) => heard.push(news));
-  // Whoever waits to be greeted hears of a refusal; here nobody does.
+  // A refusal is reported to the code that waits for the greeting; here none does.
   socket.ready.catch(() => {});
   return socket;
 };
@@ -183,7 +183,7 @@ test('a connection that holds is not opened a second time', async () => {
   expect(FakeWebSocket.all).toHaveLength(1);
 });
 
-test('who is turned away is told why and does not ask again', async () => {
+test('a client that is turned away gets the reason and does not ask again', async () => {
   open();
   FakeWebSocket.last.open();
   FakeWebSocket.last.refuses('no_such_table');

@@ -548,7 +548,7 @@ export interface DiamantDay {
   /** The bots with a lower score. */
   beaten: number;
 }
-/** One decision of a finished game, and what both choices were worth, to each who chose. */
+/** One decision of a finished game, and what both choices were worth to each player who chose. */
 export interface DiamantDecision {
   /** The move that revealed the card before it, counted from 1 as in the record. */
   move: number;
@@ -1509,7 +1509,7 @@ export interface HideoutsFault {
   clue: string | null;
   /** The seats that had read that seal before the move or, if none had, those that did later. */
   knew: number[];
-  /** Whether nobody else can have heard of that seal. */
+  /** Whether nobody else can have learnt about that seal. */
   untold: boolean;
 }
 /** How the tokens of the supply were spent. */

@@ -71,7 +71,7 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
         "hideouts",
         help="bots in teams",
         description="Prints how often each team that the bots can form wins, with 95 % intervals, "
-        "and how many tokens it has left then.",
+        "and how many tokens it has left when it does.",
         epilog=HIDEOUTS_EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -110,8 +110,8 @@ def _add_common_options(command: ArgumentParser, players: int) -> None:
         "--resume",
         type=Path,
         metavar="FILE",
-        help="keep finished games in FILE, and go on from there if it has some; also with more "
-        "games than before",
+        help="keep finished games in FILE, and continue after those it already has; --games may be "
+        "higher than before",
     )
     command.add_argument("--json", action="store_true", help="print the results as JSON")
     command.add_argument(

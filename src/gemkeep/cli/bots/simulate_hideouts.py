@@ -35,7 +35,7 @@ def add_to(games: _SubParsersAction[ArgumentParser]) -> ArgumentParser:
         "hideouts",
         help="bots as one team",
         description="Prints how often the team won and how many tokens it had left, with "
-        "95 % intervals, and why it lost otherwise.",
+        "95 % intervals, and why it lost when it did.",
         epilog=EXAMPLE,
         formatter_class=RawDescriptionHelpFormatter,
     )

@@ -38,11 +38,11 @@ def add_to(commands: _SubParsersAction[ArgumentParser]) -> None:
     verbs = level.add_subparsers(title="what to do", metavar="VERB", required=True)
     check = verbs.add_parser(
         "check",
-        help="list its errors, whether it can be won, and how often a team wins it",
-        description="Lists the errors of a level. If it has none: whether no deal, some deals or "
-        "every deal can be won by a player who sees everything, and with how few tokens; how often "
-        "a strong team wins it, which sees only what players see; how many tokens that team needs; "
-        "and what its hideouts cost.",
+        help="list a level's errors, or say whether and how often it can be won",
+        description="Lists the errors of a level. If it has none, prints whether no deal, some "
+        "deals or every deal can be won by a player who sees everything, and with how few tokens; "
+        "how often a strong team that sees only what players see wins it, and how many tokens it "
+        "needs; and what the hideouts cost.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )

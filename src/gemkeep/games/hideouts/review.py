@@ -44,7 +44,7 @@ class Fault:
     knew: tuple[Seat, ...]
     """The seats that had read that seal before the move or, if none had, those that did later."""
     untold: bool
-    """Whether nobody else can have heard of that seal."""
+    """Whether nobody else can have learnt about that seal."""
 
 
 @dataclass(frozen=True, slots=True)

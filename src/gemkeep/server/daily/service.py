@@ -68,7 +68,7 @@ class DailyService:
     async def begin(self, game: str, me: PersonRow, name: str | None) -> str:
         """The person's table of today's challenge: the one they began, or else a new one."""
         if game not in daily_games():
-            raise ApiError("not_found", f"there are challenges of {' and '.join(daily_games())}")
+            raise ApiError("not_found", f"there are challenges for {' and '.join(daily_games())}")
         day = day_at(self._now())
         key = (day.isoformat(), game, me.id)
         task = self._beginning.get(key)

@@ -56,7 +56,8 @@ async def delete_person(
     except (Unwritten, SQLAlchemyError):
         LOG.exception("a person could not be deleted altogether")
         raise ApiError(
-            "in_doubt", "you have left your tables, but the rest may not be deleted: try again"
+            "in_doubt",
+            "you have left your tables, but the rest may not have been deleted: try again",
         ) from None
     for live in registry.live_tables.values():
         live.broadcaster.forget(person)

@@ -50,7 +50,7 @@ def create_lesson(game: str, name: str | None, by: PersonRow, config: Config) ->
     taught = {each.name: each.lesson for each in served_games() if each.lesson is not None}
     lesson = taught.get(game)
     if lesson is None:
-        raise ApiError("not_found", f"there are lessons of {' and '.join(taught)}")
+        raise ApiError("not_found", f"there are lessons for {' and '.join(taught)}")
     seats: list[WantedSeat] = [MySeat(name), *map(BotSeat, lesson.bots)]
     made = create_table(NewTable(game, dict(lesson.rules), seats, first=lesson.first), by, config)
     return replace(made, settings=replace(made.settings, lesson=True))

@@ -4,7 +4,7 @@ import type { Game } from '../game';
 
 const score = (points: number | null): string => `${points} ◆`;
 
-/** The rounds in order; a bust is told from empty hands. */
+/** The rounds in order; a bust is distinguished from empty hands. */
 export const rounds = ({ rounds, busts }: DiamantDay): string =>
   rounds.map((rubies, at) => (busts[at] ? '💥' : rubies ? `◆${rubies}` : '◇')).join(' ');
 

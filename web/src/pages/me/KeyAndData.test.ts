@@ -44,7 +44,7 @@ test('another key replaces the one of this device, after a question', async () =
   expect(person()).toEqual({ id: 'ann', key: 'ann.new' });
 });
 
-test('who deletes themselves is gone from this device, after a question', async () => {
+test('a person who deletes themselves is gone from this device, after a question', async () => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
   press('Delete me', 'Yes, delete me');
   await vi.waitFor(() => expect(person()).toBeNull());

@@ -24,7 +24,7 @@ describe('a card', () => {
   test('tells players that spectators see an analysis', () => {
     expect(cardFacts(table({ live_analysis: true })).at(-1)).toBe('live analysis for spectators');
   });
-  test('tells of the clock, hidden chests and each level of bots once', () => {
+  test('names the clock, hidden chests and each level of bots once', () => {
     const seats = [bot(3), bot(1), bot(3)];
     const facts = cardFacts(table({ clock: 'brisk', totals: 'hidden', seats })).slice(2);
     expect(facts).toHaveLength(3);

@@ -1,4 +1,4 @@
-// What someone who looks elsewhere should hear of a table, and what its log says of the table itself.
+// News of a table for someone who is looking elsewhere, and what its log says about the table itself.
 import { list, t } from '$i18n/i18n.svelte';
 import type { SeatInfo, TableEvent, TableInfo } from '$net/wire';
 import { seatName } from '../seats/seats';

@@ -71,7 +71,7 @@ class ServedDiamant(ServedGame):
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
         if settings.live_analysis and settings.totals == "hidden":
-            raise Unknown("a live analysis would tell hidden totals; keep them open to have one")
+            raise Unknown("a live analysis would reveal hidden totals; it needs open ones")
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
 
     def encoded_view(self, game: Game[Any, Any], state: State, viewer: Viewer) -> Raw:

@@ -53,7 +53,7 @@ class DiamantDay(Struct, frozen=True, tag_field="game", tag="diamant"):
 
 
 class DiamantDecision(Struct, frozen=True):
-    """One decision of a finished game, and what both choices were worth, to each who chose.
+    """One decision of a finished game, and what both choices were worth to each player who chose.
 
     How many of the others leave was unknown: each is assumed to leave, independently of the rest,
     with the probability that the next card ends the round, but at most 30 percent.

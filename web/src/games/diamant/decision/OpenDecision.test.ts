@@ -30,7 +30,7 @@ const buttons = (page: HTMLElement, label: string): HTMLButtonElement[] => [
   ...page.querySelectorAll<HTMLButtonElement>(`button[aria-label="${label}"]`),
 ];
 
-test('each who may choose has both choices, and everyone sees what was chosen', () => {
+test('each player who may choose has both choices, and everyone sees what was chosen', () => {
   const { page, onchoose } = decide([seen(0, 'back'), seen(1, null), seen(2, null, [])]);
   expect([...page.querySelectorAll('.chooser b')].map((name) => name.textContent)).toEqual([
     'Player 1',

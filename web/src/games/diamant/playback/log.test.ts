@@ -34,7 +34,7 @@ test.each(EVENTS)('%j has whole sentences', (event, sentences) => {
   }
 });
 
-test('who returns alone is named, and what they bring into their chest', () => {
+test('a player who returns alone is named, with what they bring into their chest', () => {
   const [way, banked] = said({ event: 'returned', seats: [2], share: 4, left: 0, banked: [9] });
   expect(way).toContain('Cyril');
   expect(way).toContain('4');

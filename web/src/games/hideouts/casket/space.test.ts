@@ -57,7 +57,7 @@ describe('walls', () => {
     ['SE', 1, ['E', 'S']],
     ['NE', 2, ['N', 'E']],
     ['NW', 3, ['N', 'W']],
-  ])('from %s one sees the outward sides of two', (_, turns, seen) => {
+  ])('from %s the outward sides of two are visible', (_, turns, seen) => {
     const sight = new Sight(turns);
     expect(WALLS.filter((wall) => sight.faces(wall))).toEqual(
       WALLS.filter((wall) => seen.includes(wall)),
@@ -82,7 +82,7 @@ describe('walls', () => {
     }
   });
 
-  test('a picture on a wall that one sees is not mirrored', () => {
+  test('a picture on a visible wall is not mirrored', () => {
     for (const [, turns] of CORNERS) {
       for (const wall of WALLS) {
         const across = /^matrix\((\S+) /.exec(new Sight(turns).onWall(wall, 1, 1, 0.5))![1];

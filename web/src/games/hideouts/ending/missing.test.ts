@@ -51,7 +51,7 @@ describe('who could have known', () => {
     expect(said()).toBe('Hedgehog could see the hare’s seal and nobody was told.');
   });
 
-  test('is named without blame if others may have heard of it', () => {
+  test('is named without blame if others may have heard about it', () => {
     expect(said({ untold: false })).toBe('Hedgehog could see the hare’s seal from move 12 on.');
   });
 

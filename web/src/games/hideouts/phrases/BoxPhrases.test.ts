@@ -18,7 +18,7 @@ const offered = (box: Partial<Box>): HTMLButtonElement[] => {
   return [...shown.querySelectorAll<HTMLButtonElement>('.phrases button')];
 };
 
-test('a seal that my corner sees is the first thing to say of a box', () => {
+test('a seal that my corner sees is the first thing to say about a box', () => {
   const [first] = offered({ outside: [{ wall: 'S', seal: 'owl' }] });
   expect(first?.textContent).toContain(t('phrase-seal-is', { guardian: 'owl' }));
   first?.click();

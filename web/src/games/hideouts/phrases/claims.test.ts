@@ -35,7 +35,7 @@ const connection = (told: Happened[], chat: Line[]): Connection =>
 const sealIs = (seat: number, cell: number, guardian: Guardian, number: number): Line =>
   said(seat, { phrase: 'seal_is', cell, guardian, number });
 
-describe('what was said of a box', () => {
+describe('what was said about a box', () => {
   test('stays on the box wherever it goes', () => {
     const chat = [sealIs(0, 1, 'owl', 1)];
     const told = [dealt, slid(1, 4), slid(0, 1)];

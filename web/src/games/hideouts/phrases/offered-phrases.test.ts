@@ -9,7 +9,7 @@ const seen = (box: Partial<Box>): string[] =>
   seenOf(3, aView({}, [aBox(3, box)])).map(({ phrase }) => phrase);
 const more = (cell: number, view: View): string[] => moreOf(cell, view).map(({ phrase }) => phrase);
 
-describe('what my corner sees is the first thing to say of a box', () => {
+describe('what my corner sees is the first thing to say about a box', () => {
   test('nothing, if it sees nothing', () => {
     expect(seen({})).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('what my corner sees is the first thing to say of a box', () => {
     expect(seenOf(3, view)).toEqual([{ phrase: 'seal_on', guardian: null, wall: 'W' }]);
   });
 
-  test('two walls are not worth saying of a seal that I can name', () => {
+  test('two walls are not worth mentioning for a seal that I can name', () => {
     expect(seen({ inside: bareInside('N', 'E'), seal: 'owl' })).toEqual(['seal_is']);
   });
 
@@ -80,7 +80,7 @@ describe('what only I know', () => {
     ]);
   });
 
-  test('is not what was said of the box, wherever it stood then', () => {
+  test('is not what was said about the box, wherever it stood then', () => {
     const told = new Map<number, Told>([
       [7, { seal: { guardian: 'owl', colour: 'red' } }],
       [5, { side: { wall: 'N', colour: 'red' } }],

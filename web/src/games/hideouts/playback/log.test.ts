@@ -59,7 +59,7 @@ describe('what comes into my sight', () => {
   const sealed = (cell: number, seal: 'owl' | 'fox') =>
     aBox(cell, { outside: [{ wall: 'S', seal }] });
 
-  test('is told, of seals that I did not see before', () => {
+  test('is listed, for seals that I did not see before', () => {
     const told = describeSight(aView(), aView({}, [sealed(3, 'owl')]));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('owl');

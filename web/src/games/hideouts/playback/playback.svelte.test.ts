@@ -134,7 +134,7 @@ describe('guardians', () => {
 });
 
 describe('hideouts', () => {
-  test('turn over before one’s eyes', () => {
+  test('turn over visibly', () => {
     const playback = new CasketPlayback(aView());
     playback.play([{ event: 'turned_up', cell: 4, hideout: 'rune:1' }], aView());
     expect(playback.turning).toBe('rune:1');

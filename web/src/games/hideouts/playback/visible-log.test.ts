@@ -58,7 +58,7 @@ describe('the talk', () => {
     expect(kept(null)).toEqual([0]);
   });
 
-  test('forgets what was said of seals and guardians before the last slide', () => {
+  test('forgets what was said about seals and guardians before the last slide', () => {
     expect(kept(at(3, { guardian: 'owl' }))).toEqual([]);
     expect(kept(at(3, { wall: 'N' }))).toEqual([]);
     expect(kept(at(3, { phrase: 'seal_near_side' }))).toEqual([]);

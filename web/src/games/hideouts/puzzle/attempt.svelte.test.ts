@@ -49,7 +49,7 @@ test('a move that gives the win away ends the attempt until it is taken back', a
   expect(attempt.controller.legal).toEqual([['slide', 1]]);
 });
 
-test('all moves so far are sent, and a win is told', async () => {
+test('all moves so far are sent, and a win is reported', async () => {
   const won = step({
     view: aView({ me: 0, result: { won: true, reason: 'finished', supply: 0 } }),
   });

@@ -1,7 +1,7 @@
 ### Co rozhodlo hru
 
-analysis = Rozbor
-analysis-working = Rozebíráme hru…
+analysis = Analýza
+analysis-working = Analyzujeme hru…
 analysis-chance = Šance na výhru
 analysis-turning = Zlomové okamžiky
 analysis-start = Začátek

@@ -1,5 +1,5 @@
 keys = Klávesy
-keys-single = Jednotlivé klávesy ovládají hru
+keys-single = Ovládat hru jednotlivými klávesami
 key-close = Zavřít nápovědu nebo okno
 key-help = Ukázat klávesy
 speed = Rychlost

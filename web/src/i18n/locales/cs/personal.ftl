@@ -10,4 +10,6 @@ personal-delete-more = Vaše jméno, klíč, statistiky a hodnocení se smažou,
 personal-delete-yes = Ano, smazat mě
 personal-deleted = Vše o vás je smazáno. Díky za hru!
 personal-no = Zrušit
-key-revoked = Klíč tohoto zařízení už neplatí: na jiném zařízení byl změněn, nebo smazán. Otevřete tu svůj nový osobní odkaz, nebo na své stránce starý klíč zapomeňte.
+key-revoked =
+    Klíč tohoto zařízení už neplatí: na jiném zařízení byl změněn, nebo smazán. Otevřete tu svůj
+    nový osobní odkaz, nebo v profilu starý klíč zapomeňte.

@@ -18,7 +18,7 @@ samedeal-play =
         [many] Hrát s { $others } dalšími hráči
        *[other] Hrát s { $others } dalšími hráči
     }
-samedeal-device = Všichni na tomto zařízení
+samedeal-device = Všichni u tohoto zařízení
 samedeal-not-yet = Toto rozložení zatím nejde hrát znovu: první hra ještě neskončila.
 samedeal-teams = Týmy s tímto rozložením
 samedeal-here = tato hra

@@ -21,7 +21,7 @@ strength =
        *[3] mazaný
     }
 clock-none = bez časového limitu
-clock-relaxed = volné tempo
+clock-relaxed = klidné tempo
 clock-brisk = svižné tempo
 
 invite = Pozvat přátele

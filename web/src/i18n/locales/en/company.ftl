@@ -40,13 +40,13 @@ ladder-wins = Who has won the most
 ladder-empty = Nobody is on the ladder yet.
 ladder-missing =
     { $count ->
-        [one] Finish { $count } more game, and you are on the ladder. Daily challenges and lessons don’t count.
-       *[other] Finish { $count } more games, and you are on the ladder. Daily challenges and lessons don’t count.
+        [one] Finish { $count } more game, and you’ll be on the ladder. Daily challenges and lessons don’t count.
+       *[other] Finish { $count } more games, and you’ll be on the ladder. Daily challenges and lessons don’t count.
     }
 ladder-missing-wins =
     { $count ->
-        [one] Finish { $count } more game, and you are on the ladder.
-       *[other] Finish { $count } more games, and you are on the ladder.
+        [one] Finish { $count } more game, and you’ll be on the ladder.
+       *[other] Finish { $count } more games, and you’ll be on the ladder.
     }
 ladder-nameless = Others see you here once you’ve entered a name.
 games-won =

@@ -3,7 +3,7 @@
 deal-seal = Fair deal
 deal-checked = Fair deal, checked
 deal-broken = The deal doesn’t match
-deal-right = This device has checked the deal: nobody could choose it.
+deal-right = This device has checked the deal: nobody could have chosen it.
 deal-right-alone = This device has checked the deal: it is the one the server sealed beforehand.
 deal-waiting = Nothing to check yet. At the end of the round or of the game the server opens its secret; then this device checks the deal.
 deal-idea = The deal is drawn from the server’s secret and from random numbers that the players’ devices add. All of these are fixed before anyone sees anyone else’s.
@@ -19,8 +19,8 @@ deal-late = The numbers from this device came too late and were left out.
 # $times: two or more
 deal-again =
     { $times ->
-        [one] The server asked this device { $times } time before the game began, so it could choose among the deals.
-       *[other] The server asked this device { $times } times before the game began, so it could choose among the deals.
+        [one] The server asked this device { $times } time before the game began, so it could have chosen among the deals.
+       *[other] The server asked this device { $times } times before the game began, so it could have chosen among the deals.
     }
 # $count: cards drawn, or caskets dealt
 deal-draws =

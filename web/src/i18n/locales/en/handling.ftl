@@ -1,11 +1,11 @@
 ### The keyboard, and how fast things move.
 
-keys = Keys
-keys-single = Use single keys in the game
+keys = Shortcuts
+keys-single = Use single-key shortcuts
 key-close = Close a hint or a window
-key-help = Show the keys
+key-help = Show the shortcuts
 speed = Speed
-speed-slow = Calm
+speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-fastest = Very fast

@@ -12,4 +12,6 @@ personal-delete-more = Your name, key, statistics and ratings are deleted, and s
 personal-delete-yes = Yes, delete me
 personal-deleted = Everything about you is deleted. Thanks for playing!
 personal-no = Cancel
-key-revoked = This device’s key no longer works: it was replaced on another device, or deleted. Open your new personal link here, or make this device forget the old key on your profile page.
+key-revoked =
+    This device’s key no longer works: it was replaced on another device, or deleted. Open your new
+    personal link here, or go to your profile and make this device forget the old key.

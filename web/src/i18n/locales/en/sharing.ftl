@@ -8,6 +8,6 @@ preset-friends = Friends by link
 preset-device = All on this device
 sharing-device = Sharing this device
 sharing-curtain = With a curtain
-sharing-curtain-more = Each player chooses in secret; a curtain falls in between.
+sharing-curtain-more = Each player chooses in secret; a curtain hides the screen in between.
 sharing-open = Openly
 sharing-open-more = One person taps for everyone; all of you see who chooses what.

@@ -14,7 +14,7 @@ you-are-host = You are the host now.
 notify = Notifications
 notify-blocked = Your browser blocks notifications. You can allow them in its settings for this site.
 volume = Volume
-turn-tone = Tone when it’s my turn
+turn-tone = Sound when it’s my turn
 
 ## Away
 

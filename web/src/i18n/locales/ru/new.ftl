@@ -20,7 +20,7 @@ sitter-bot-3 = Хитрый бот
 
 new-manner = Параметры игры
 new-clock = Время
-new-clock-none = Без ограничений
+new-clock-none = Без лимита
 new-clock-none-more = Думать можно сколько угодно.
 new-clock-relaxed = Спокойно
 new-clock-relaxed-more = Время подумать есть, но не бесконечно.

@@ -35,7 +35,7 @@ still-sending = Слабая связь: ещё отправляем…
 ## The log
 ## $name: a player; $names: several
 
-log-time-ran-out = Время вышло: { $names }. Выбирают часы.
+log-time-ran-out = Время вышло ({ $names }): выбирают часы.
 log-bot-sat-in-left = { $name } выходит из игры, место занимает бот.
 log-bot-sat-in-away = { $name } не на связи, место занимает бот.
 log-bot-sat-in-late = { $name } дважды подряд не успевает, место занимает бот.

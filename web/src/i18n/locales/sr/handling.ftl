@@ -1,5 +1,5 @@
 keys = Tasteri
-keys-single = Pojedinačni tasteri upravljaju igrom
+keys-single = Upravljaj igrom pojedinačnim tasterima
 key-close = Zatvori objašnjenje ili prozor
 key-help = Prikaži tastere
 speed = Brzina

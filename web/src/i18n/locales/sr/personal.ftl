@@ -10,4 +10,6 @@ personal-delete-more = Vaše ime, ključ, statistika i rejtinzi biće obrisani, 
 personal-delete-yes = Da, obriši me
 personal-deleted = Sve o vama je obrisano. Hvala na igri!
 personal-no = Otkaži
-key-revoked = Ključ ovog uređaja više ne važi: promenjen je na drugom uređaju ili je obrisan. Otvorite ovde svoj novi lični link ili na svojoj stranici zaboravite stari ključ.
+key-revoked =
+    Ključ ovog uređaja više ne važi: promenjen je na drugom uređaju ili je obrisan. Otvorite ovde
+    svoj novi lični link ili u svom profilu zaboravite stari ključ.

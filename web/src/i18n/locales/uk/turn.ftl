@@ -35,7 +35,7 @@ still-sending = Слабкий зв’язок: ще надсилаємо…
 ## The log
 ## $name: a player; $names: several
 
-log-time-ran-out = Час вийшов: { $names }. Обирає годинник.
+log-time-ran-out = Час вийшов ({ $names }): обирає годинник.
 log-bot-sat-in-left = { $name } виходить з гри, місце займає бот.
 log-bot-sat-in-away = { $name } не на зв’язку, місце займає бот.
 log-bot-sat-in-late = { $name } двічі поспіль не встигає, місце займає бот.

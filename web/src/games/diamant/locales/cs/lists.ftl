@@ -8,4 +8,4 @@ daily-beat =
         [many] Poražení boti: { $beaten } z celkem { $bots }
        *[other] Poražení boti: { $beaten } z celkem { $bots }
     }
-me-nothing-parts = { $bust } past, { $empty } návrat s prázdnou
+me-nothing-parts = { $bust } kvůli pasti, { $empty } dobrovolně

@@ -66,5 +66,8 @@ new-live-analysis = Živá analýza pro diváky
 new-live-analysis-off = Vypnutá
 new-live-analysis-off-more = Diváci vidí jen samotnou hru.
 new-live-analysis-on = Zapnutá
-new-live-analysis-on-more = Diváci vidí šanci každého na výhru, a jakmile jsou volby odhaleny, i to, jakou měla každá hodnotu. O volbě, která ještě odhalena není, se nedozvědí nic: hráč by se mohl dívat z jiného okna.
+new-live-analysis-on-more =
+    Diváci vidí šanci každého na výhru, a jakmile jsou volby odhaleny, i to, jakou měla každá
+    hodnotu. O volbě, která ještě odhalena není, se nedozvědí nic: hráč by se přece mohl dívat v
+    jiném okně.
 new-start = Do jeskyně

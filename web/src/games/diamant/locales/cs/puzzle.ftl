@@ -13,7 +13,7 @@ puzzle-worth-about = Pruhy ukazují, jak často s kterou volbou vyhrajete, když
 puzzle-why-behind = Je poslední kolo a ani se vším, co leží v řadě karet, návrat k výhře nestačí. Pomohou jen další rubíny.
 puzzle-why-harmless = Kolo zatím nemůže ukončit žádná karta, takže pokračování nic nestojí a přináší asi { $gain } rubínu za kartu.
 puzzle-why-worthwhile =
-    Další karta ukončí kolo v { $risk } případů a vezme { $rubies ->
+    Další karta ukončí kolo s pravděpodobností { $risk } a vezme { $rubies ->
         [one] { $rubies } rubín
         [few] { $rubies } rubíny
         [many] { $rubies } rubínu
@@ -22,7 +22,7 @@ puzzle-why-worthwhile =
 puzzle-why-ahead = Je poslední kolo: návratem se dostanete před všechny. Další rubíny nestojí za riziko { $risk }.
 puzzle-why-relic = V řadě karet je relikvie: vezme ji, kdo se vrátí sám. Riziko další karty je { $risk }, takže nečekejte.
 puzzle-why-risky =
-    Další karta ukončí kolo v { $risk } případů. { $rubies ->
+    Další karta ukončí kolo s pravděpodobností { $risk }. { $rubies ->
         [one] { $rubies } rubín u sebe a { $lying } v řadě karet
         [few] { $rubies } rubíny u sebe a { $lying } v řadě karet
         [many] { $rubies } rubínu u sebe a { $lying } v řadě karet

@@ -2,7 +2,9 @@
 
 turn-your-choice = Vaše volba
 # $seconds (number): how long a choice may take
-clock-rule-cave = { $seconds } s na každou volbu. Když čas vyprší, pokračujete, dokud v řadě karet není past; jakmile tam je, vracíte se.
+clock-rule-cave =
+    { $seconds } s na každou volbu. Když čas vyprší a v řadě karet není žádná past, pokračujete;
+    je-li tam aspoň jedna, vracíte se.
 # $choice: on or back, as on the button
 clock-then-choice = pak za vás: { $choice }
 late-back = Čas vypršel: vracíte se.

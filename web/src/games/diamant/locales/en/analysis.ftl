@@ -35,9 +35,13 @@ analysis-card =
        *[other] { $points } points
     } of winning chance.
 analysis-luck = Luck and skill
-analysis-luck-about = Start, cards, own choices and the others’ choices add up to the result, in percent of winning chance.
+analysis-luck-about =
+    The start, the cards, the player’s own choices and the others’ choices add up to the result, in
+    percent of winning chance.
 analysis-accuracy = Accuracy
-analysis-accuracy-about = Accuracy: how much of the winning chance at stake in their choices a player kept. 100 if every choice was the better one.
+analysis-accuracy-about =
+    Accuracy: how much a player kept of the winning chance that their choices put at stake. 100 if
+    every choice was the better one.
 analysis-cards = Cards
 analysis-own = Own
 analysis-others = Others

@@ -58,5 +58,8 @@ new-live-analysis = Live analysis for spectators
 new-live-analysis-off = Off
 new-live-analysis-off-more = Spectators see just the game.
 new-live-analysis-on = On
-new-live-analysis-on-more = Spectators see everyone’s chance to win and, as soon as a decision is revealed, what each choice was worth. They learn nothing about a decision that is still open, as a player could watch in another window.
+new-live-analysis-on-more =
+    Spectators see everyone’s chance to win and, as soon as a decision is revealed, what each choice
+    was worth. They learn nothing about a decision that is still open, because a player could be
+    watching in another window.
 new-start = Into the cave

@@ -32,7 +32,7 @@ rules-diamant-hazard-first =
     .title = A hazard, the first of its kind
 
 rules-diamant-hazard-second =
-    Two of a kind in one round: run! Everyone still in the cave drops everything they have found
+    Two of a kind in one round: run! Everyone still in the cave loses everything they have found
     this round, and it goes back to the reserve. The round ends at once, and there is nothing left
     to decide. Those who left earlier keep everything they brought home.
     .title = The same hazard again

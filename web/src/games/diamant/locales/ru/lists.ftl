@@ -8,4 +8,4 @@ daily-beat =
         [many] Обыграно ботов: { $beaten } из { $bots }
        *[other] Обыграно ботов: { $beaten } из { $bots }
     }
-me-nothing-parts = { $bust } — ловушка, { $empty } — ни с чем
+me-nothing-parts = { $bust } из-за ловушки, { $empty } по своей воле

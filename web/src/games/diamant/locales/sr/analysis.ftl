@@ -30,7 +30,9 @@ analysis-card =
 analysis-luck = Sreća i veština
 analysis-luck-about = Početak, karte, sopstvene odluke i odluke ostalih zajedno daju ishod, u procentima šanse za pobedu.
 analysis-accuracy = Tačnost
-analysis-accuracy-about = Tačnost: koliki je deo šanse za pobedu koja je zavisila od sopstvenih odluka igrač sačuvao. 100 ako je svaki put izabrano bolje.
+analysis-accuracy-about =
+    Tačnost: koliko je igrač sačuvao od šanse za pobedu koja je zavisila od njegovih odluka. 100 ako
+    je svaki put izabrano bolje.
 analysis-cards = Karte
 analysis-own = Svoje
 analysis-others = Tuđe

@@ -7,4 +7,4 @@ daily-beat =
         [few] Pobeđeni botovi: { $beaten } od { $bots }
        *[other] Pobeđeni botovi: { $beaten } od { $bots }
     }
-me-nothing-parts = { $bust } zamka, { $empty } praznih ruku
+me-nothing-parts = { $bust } zbog zamke, { $empty } svojevoljno

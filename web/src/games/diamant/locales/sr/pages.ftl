@@ -61,5 +61,8 @@ new-live-analysis = Analiza za gledaoce tokom igre
 new-live-analysis-off = Isključena
 new-live-analysis-off-more = Gledaoci vide samo igru.
 new-live-analysis-on = Uključena
-new-live-analysis-on-more = Gledaoci vide šansu svakog igrača za pobedu, a čim se odluka otkrije, i koliko je svaki izbor vredeo. O odluci koja još nije otkrivena ne saznaju ništa: igrač bi mogao da gleda iz drugog prozora.
+new-live-analysis-on-more =
+    Gledaoci vide šansu svakog igrača za pobedu, a čim se odluka otkrije, i koliko je svaki izbor
+    vredeo. O odluci koja još nije otkrivena ne saznaju ništa, jer bi igrač mogao da gleda u drugom
+    prozoru.
 new-start = U pećinu

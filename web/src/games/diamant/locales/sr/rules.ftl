@@ -29,9 +29,9 @@ rules-diamant-hazard-first =
     .title = Zamka, prva svoje vrste
 
 rules-diamant-hazard-second =
-    Dve iste zamke u jednoj rundi: bežite! Svi koji su još u pećini ispuštaju sve što su našli u
-    ovoj rundi i to se vraća u rezervu. Runda je istog časa gotova i niko više ništa ne odlučuje. Ko
-    se na vreme vratio u kamp, zadržava sve što je doneo.
+    Dve iste zamke u jednoj rundi: bežite! Svi koji su još u pećini gube sve što su našli u ovoj
+    rundi i to se vraća u rezervu. Runda je istog časa gotova i niko više ništa ne odlučuje. Ko se
+    na vreme vratio u kamp, zadržava sve što je doneo.
     .title = Ista zamka ponovo
 
 rules-diamant-relic-path =

@@ -8,4 +8,4 @@ daily-beat =
         [many] Переможено ботів: { $beaten } з { $bots }
        *[other] Переможено ботів: { $beaten } з { $bots }
     }
-me-nothing-parts = { $bust } — халепа, { $empty } — порожні руки
+me-nothing-parts = { $bust } через халепу, { $empty } з власної волі

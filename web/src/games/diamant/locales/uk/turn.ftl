@@ -2,8 +2,10 @@
 
 turn-your-choice = Ваш вибір
 # $seconds (number): how long a choice may take
-clock-rule-cave = { $seconds } с на кожне рішення. Коли час вийде, ви йдете далі, доки на шляху немає халепи, а щойно вона є — повертаєтеся.
+clock-rule-cave =
+    { $seconds } с на кожне рішення. Якщо час вийде, а на шляху немає халеп, ви йдете вглиб; якщо є
+    хоч одна — повертаєтеся.
 # $choice: on or back, as on the button
 clock-then-choice = потім за вас: { $choice }
 late-back = Час вийшов: ви повертаєтеся.
-late-on = Час вийшов: ви йдете далі.
+late-on = Час вийшов: ви йдете вглиб.

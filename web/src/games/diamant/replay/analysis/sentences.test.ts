@@ -28,7 +28,7 @@ const choice = {
   loss: 0.094,
 };
 
-test('a costly choice is told with what was carried and what threatened', () => {
+test('a costly choice is described with what was carried and what threatened', () => {
   expect(turningPoint(point, ['Ann'])).toBe(
     'Going on with 14 rubies and 3 hazards out cost Ann 9 points of winning chance.',
   );
@@ -38,7 +38,7 @@ test('a costly choice is told with what was carried and what threatened', () => 
   );
 });
 
-test('a card is told with whom it helped or hurt', () => {
+test('a card is described with whom it helped or hurt', () => {
   const card = { ...point, kind: 'card' as const, choice: null, card: 'hazard:snake' };
   expect(turningPoint(card, ['Ann'])).toBe('Snake: this cost Ann 9 points of winning chance.');
   const luck = { ...card, change: 0.2, card: 'treasure:17' };
@@ -47,13 +47,13 @@ test('a card is told with whom it helped or hurt', () => {
   );
 });
 
-test('a choice is told with the worth of both and its loss', () => {
+test('a choice is described with the worth of both and its loss', () => {
   expect(worth(choice)).toBe('Onward 31% · back 40% · a strong player goes on: 25%');
   expect(loss(choice)).toBe('−9%');
   expect(loss({ ...choice, loss: 0.004 }), 'less than half a point').toBe('best');
 });
 
-test('the curve is told round by round', () => {
+test('the curve is described round by round', () => {
   const moment = (move: number, closed: number, first: number) => ({
     move,
     closed,

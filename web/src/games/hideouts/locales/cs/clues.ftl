@@ -56,7 +56,8 @@ advice-undo = Vraťte krabičku { $place } zpátky: jde to kratší cestou.
 advice-slide = Posuňte krabičku { $place }.
 advice-place = Dejte { object-guardian } do krabičky { $place }: tam je doma.
 advice-only-left = Dejte { object-guardian } do krabičky { $place }: ostatních sedm známe.
-advice-guess = Dejte { object-guardian } do krabičky { $place }: je to odhad, ale čekat by stálo víc.
+advice-guess =
+    Dejte { object-guardian } do krabičky { $place }: je to jen tip, ale čekat by stálo víc.
 advice-leave = Nechte { object-guardian } ležet: domov ještě neznáme.
 advice-leave-for-now = Zatím nechte { object-guardian } ležet: prázdné políčko stojí žeton.
 advice-bless = Dejte symbol akce do krabičky { $place }: bude se posouvat nejčastěji.

@@ -63,4 +63,4 @@ gallery-by = autor: { $name }
 gallery-withdraw = Stáhnout z galerie
 publish = Zveřejnit v galerii
 publish-done = Zveřejněno. Teď ji v galerii najde každý.
-publish-name = Než úroveň zveřejníte, zadejte na své stránce jméno.
+publish-name = Než úroveň zveřejníte, zadejte v profilu své jméno.

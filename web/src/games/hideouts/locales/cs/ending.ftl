@@ -19,7 +19,7 @@ missing-guardians =
     }
 
 wrong-boxed = Špatná krabička: { subject-guardian } putuje do { owner-box }.
-wrong-left = Zůstává ležet: { subject-guardian }. Nikdo se už nevrátí.
+wrong-left = Zůstává ležet: { subject-guardian }. Už se sem nikdo nevrací.
 seal-of =
     { $clue ->
         [fish] pečeť ryby

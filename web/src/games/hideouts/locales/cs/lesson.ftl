@@ -1,7 +1,9 @@
 ### Lekce: nápověda vedle toho, co vysvětluje, a poslední slovo.
 ### $guardian: the one that a hint is about
 
-learn-goal = Doneste osm strážců domů, každého do jeho krabičky, a vraťte mezeru zpět na startovní žeton, než dojde 25 žetonů. Vyhrajete, nebo prohrajete všichni společně.
+learn-goal =
+    Doneste osm strážců domů, každého do jeho krabičky, a vraťte mezeru na startovní žeton, než
+    dojde 25 žetonů. Vyhrajete, nebo prohrajete všichni společně.
 learn-box = Každá krabička má na jedné stěně zvenku pečeť: čí je to domov. Obrázek uvnitř prozradí, která stěna to je, ale ne čí je to domov.
 learn-picture = Jedna krabička ze dvou stran: pečeť se sovou na stěně zvenku a obrázek na téže stěně zevnitř.
 learn-corner = Díváte se ze spodního rohu, spoluhráč z protějšího. V každé krabičce vidíte zevnitř dvě vzdálenější stěny. Tady je obrázek: pečeť je na té stěně, ale zvenku, kde ji přečte jen spoluhráč.
@@ -13,7 +15,9 @@ learn-rune = Pod krabičkou byla skrýš, tady runa. Runa nic nedělá: jde do v
 learn-home = Pod runou spal strážce: { subject-guardian }. Jeho domov už znáte, tak ho tam doneste: tímhle tlačítkem, nebo klepněte na krabičku.
 learn-token = Za každý posun se vloží jeden žeton ze zásoby do krabičky. Když zásoba dojde dřív, než vyhrajete, prohráli jste. Teď hraje spoluhráč.
 learn-guess = V mezeře byl strážce, { subject-guardian }, a spoluhráč ho sem vložil naslepo: jeho pečeť ještě nikdo nečetl. Hlídejte si to.
-learn-talk = Mluvení je půlka hry. Klepněte sem, pak na krabičku a zeptejte se, čí je, nebo řekněte, co vidíte. Spoluhráč odpoví.
+learn-talk =
+    Domluva je půlka hry. Klepněte sem, pak na krabičku a zeptejte se, čí je, nebo řekněte, co
+    vidíte. Spoluhráč odpoví.
 learn-advice = Spoluhráč by posunul tuhle krabičku. Je to jen rada: rozhodujete vy.
 learn-leave = V mezeře je { subject-guardian }. Pečeť tohoto strážce ještě nikdo nečetl, nechte ho tu a vraťte se později. Oprava špatného tipu stojí tři žetony.
 learn-fetch = Čárkovaný kroužek ukazuje, kdo leží pod touhle krabičkou: { subject-guardian }. A teď je známý i domov. Odsuňte krabičku a doneste strážce domů.

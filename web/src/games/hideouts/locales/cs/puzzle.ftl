@@ -1,6 +1,6 @@
 ### Úlohy dne: doveďte je domů; čí je tahle krabička?
 
-bring-home-title = Známe { $known }, žetonů { $tokens }: doveďte je domů
+bring-home-title = Známe { $known } z 8, žetonů { $tokens }: doneste všechny domů
 bring-home-about = Ze hry mezi boty. Ať se odkryje cokoli, to, co tým ví a co mu zbývá, k výhře stačí, ale ani žeton není navíc. Táhnete za všechny.
 bring-home-won = Všech osm je doma a nic se nemohlo pokazit.
 bring-home-lost = Odtud už výhra není jistá: museli byste mít štěstí.

@@ -9,9 +9,9 @@ rules-hideouts-goal =
 rules-hideouts-casket =
     Devět políček, osm krabiček: jedno políčko je vždycky volné, to je mezera. Na začátku je na
     startovním žetonu. Na každém z ostatních políček leží lícem dolů amulet se strážcem a na něm
-    skrýš. Kde která krabička stojí a jak je otočená, určí náhoda. Na jedné ze čtyř vnějších stěn má
-    krabička pečeť s obrazem strážce, který v ní bydlí. Obrázek uvnitř prozradí, na které stěně
-    pečeť je, ale ne čí je. Co je vyřazeno ze hry, leží ve víku, kde to vidí všichni.
+    skrýš, také lícem dolů. Kde která krabička stojí a jak je otočená, určí náhoda. Na jedné ze čtyř
+    vnějších stěn má krabička pečeť s obrazem strážce, který v ní bydlí. Obrázek uvnitř prozradí, na
+    které stěně pečeť je, ale ne čí je. Co je vyřazeno ze hry, leží ve víku, kde to vidí všichni.
     .title = Skříňka
 
 rules-hideouts-sight =
@@ -76,8 +76,9 @@ rules-hideouts-mechanism =
     .title = Mechanismus
 
 rules-hideouts-lock =
-    Na zámku jsou tři runy. Otevře se, až když všechny tři leží ve víku; do té doby zůstává na
-    amuletu lícem nahoru a zkouší se pokaždé, když se jeho políčko odkryje.
+    Na zámku jsou tři runy. Otevře se, až když všechny tři leží ve víku: pak tam putuje i on a
+    amulet pod ním se otočí. Do té doby zůstává na amuletu lícem nahoru a zkouší se pokaždé, když se
+    jeho políčko odkryje.
     .title = Zámek
 
 rules-hideouts-rotation =

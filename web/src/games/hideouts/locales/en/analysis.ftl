@@ -21,7 +21,8 @@ insight-par-won = A strong team wins this deal in { $won } of { $games } games.
 ## $wall: N, E, S or W
 
 insight-known = What the team could know
-insight-known-about = A row for each box. It is filled in from the moment on at which someone had seen enough to know whose home it is.
+insight-known-about =
+    A row for each box, filled in from the moment someone had seen enough to know whose home it is.
 insight-wall =
     { $wall ->
         [N] on the north wall

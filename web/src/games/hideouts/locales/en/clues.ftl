@@ -4,9 +4,11 @@
 
 new-hints = Hints
 new-hints-no = None
-new-hints-no-more = You find out everything yourselves.
+new-hints-no-more = You work everything out yourselves.
 new-hints-yes = Allowed
-new-hints-yes-more = In your turn you can take a hint: first what follows from what you’ve seen, then a move. The others see that you take one.
+new-hints-yes-more =
+    On your turn you can take a hint: first what follows from what you’ve seen, then a move. The
+    others can see that you took one.
 facts-hints = hints allowed
 take-hint = Hint
 take-move = Suggest a move

@@ -2,14 +2,24 @@
 ### $guardian: the one that a hint is about
 
 learn-goal = Bring the eight guardians home, each into its own box, then get the gap back to the start token, all before the 25 tokens run out. You win or lose as a team.
-learn-box = Each box has a seal on the outside of one wall: whose home it is. The picture inside tells which wall, but not whose.
+learn-box =
+    Each box has a seal on the outside of one wall. It shows whose home the box is. The picture
+    inside tells you which wall it is, but not whose home.
 learn-picture = One box from two sides: the owl’s seal on the outside of a wall, and the picture on the inside of the same wall.
-learn-corner = You look from the bottom corner, your teammate from the opposite one. In every box you see the two far walls from inside. Here is the picture: the seal is on that wall, but outside, where only your teammate can read it.
+learn-corner =
+    You’re looking from the bottom corner, your teammate from the opposite one. In every box you see
+    the two far walls from inside. Here is the picture: the seal is on that wall, but outside, where
+    only your teammate can read it.
 learn-gap = The only free cell is the gap: a box next to it can slide in. The start token is here now, and at the end it must be uncovered again.
-learn-seal = Next to the gap you also see the outside of walls that face you. This one has a seal: { subject-guardian }. So this box is its home. The sign above it, in a solid frame, keeps what you have read.
+learn-seal =
+    Next to the gap you also see the outside of walls that face you. This one has a seal:
+    { subject-guardian }. So this box is its home. The sign above it, in a solid frame, keeps a note
+    of what you have read.
 learn-told = A dashed frame: this seal was read by your teammate. What one of you reads, the whole team knows here.
 learn-slide = Your turn. Tap this box, drag it, or use an arrow key: it slides into the gap, and you see what was under it.
-learn-rune = Under the box was a hideout, here a rune. A rune does nothing: it goes into the lid, with everything that has left the game.
+learn-rune =
+    Under the box was a hideout, in this case a rune. A rune does nothing: it goes into the lid,
+    with everything that has left the game.
 learn-home = Under the rune a guardian was asleep: { subject-guardian }. Its home is known, so carry it there: with this button, or tap the box.
 learn-token = Each slide moves one token from the supply into the box. If the supply runs out before you have won, you lose. Now your teammate plays.
 learn-guess = Your teammate found { object-guardian } and put it into this box on a guess: nobody has read its seal yet. Keep an eye on it.

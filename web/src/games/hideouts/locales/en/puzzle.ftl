@@ -2,8 +2,10 @@
 
 ## $known (number): boxes whose home is known; $tokens (number): tokens left
 
-bring-home-title = { $known } known, { $tokens } tokens: bring them home
-bring-home-about = From a game between bots. Whatever turns up, what the team knows and has left is enough to win, and not a token more. You move for everyone.
+bring-home-title = { $known } homes known, { $tokens } tokens: bring everyone home
+bring-home-about =
+    From a game between bots. Whatever turns up, what the team knows and the tokens it has left are
+    enough to win, with none to spare. You move for everyone.
 bring-home-won = All eight are home, and nothing could have gone wrong.
 bring-home-lost = From here a win is no longer certain: you would need luck.
 bring-home-back = Take back

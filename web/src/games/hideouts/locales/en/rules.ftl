@@ -8,11 +8,11 @@ rules-hideouts-goal =
 
 rules-hideouts-casket =
     Nine cells, eight boxes: one cell is always open, the gap. At first it is on the start token. In
-    every other cell an amulet with a guardian lies face down, and a hideout on top of it. Where
-    each box stands and which way it is turned is random. A box carries its seal on one of its four
-    outer walls: the picture of the guardian whose home it is. A coloured picture inside the box
-    shows which wall that is, but not whose home the box is. What leaves the game lies in the lid,
-    where everyone can see it.
+    every other cell an amulet with a guardian lies face down, and on top of it a hideout, also face
+    down. Where each box stands and which way it is turned is random. A box carries its seal on one
+    of its four outer walls: the picture of the guardian whose home it is. A coloured picture inside
+    the box shows which wall that is, but not whose home the box is. What leaves the game lies in
+    the lid, where everyone can see it.
     .title = The casket
 
 rules-hideouts-sight =
@@ -79,8 +79,9 @@ rules-hideouts-mechanism =
     .title = Mechanism
 
 rules-hideouts-lock =
-    A lock shows three runes. It opens only when all three lie in the lid; until then it stays face
-    up on its amulet, and is checked again each time its cell is uncovered.
+    A lock shows three runes. It opens only when all three lie in the lid: then it goes there too,
+    and the amulet under it is turned up. Until then it stays face up on its amulet, and is checked
+    again each time its cell is uncovered.
     .title = Lock
 
 rules-hideouts-rotation =

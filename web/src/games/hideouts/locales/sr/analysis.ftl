@@ -33,20 +33,20 @@ insight-read =
 insight-left-over = { insight-when }: poznato je svih sedam ostalih domova.
 insight-never = Niko nije mogao da zna.
 
-insight-act-slide = Pomeriti kutijicu { $place }
-insight-act-place = Staviti { object-guardian } u kutijicu { $place }
-insight-act-leave = Ostaviti { object-guardian } da leži
-insight-act-bless = Staviti simbol akcije u kutijicu { $place }
-insight-act-correct = Za tri žetona premestiti { object-guardian } u kutijicu { $place }
-insight-act-finish = Podići kutijice
-insight-act-pass = Još ne podizati kutijice
+insight-act-slide = Pomera kutijicu { $place }
+insight-act-place = Stavlja { object-guardian } u kutijicu { $place }
+insight-act-leave = Ostavlja { object-guardian } da leži
+insight-act-bless = Stavlja simbol akcije u kutijicu { $place }
+insight-act-correct = Za tri žetona premešta { object-guardian } u kutijicu { $place }
+insight-act-finish = Podiže kutijice
+insight-act-pass = Još ne podiže kutijice
 insight-best = najbolje
 insight-did = { $name }: { $act }.
 insight-keeper = Jak igrač: { $act }.
 insight-clue = Znalo se čija je kutijica { $place }: { subject-guardian }. { $why }
 insight-blamed = Ko je to mogao da zna: { $names }.
 insight-cost = Izgubljeno: { $cost }.
-insight-points = { $points } % šanse za pobedu
+insight-points = { $points }% šanse za pobedu
 insight-tokens =
     { $tokens ->
         [one] { $tokens } žeton
@@ -58,11 +58,11 @@ insight-came-up =
     Otkriveno: { $things }. Šansa za pobedu { $way ->
         [down] −
        *[up] +
-    }{ $points } %.
+    }{ $points }%.
 insight-seal = pečat ({ subject-guardian })
 insight-waste = Gubici i sreća
 insight-waste-about = Početak, odluke i sreća zajedno daju ishod. Odluke: ono što bi jak igrač sačuvao. Sreća: ono što se otkrilo.
-insight-choices = Izbori
+insight-choices = Odluke
 insight-luck = Sreća
 insight-percent = Šansa, %
 insight-left = Preostali žetoni

@@ -1,6 +1,6 @@
 ### What bots say about their own moves.
 
-phrase-plan = Sada ću pomeriti ovu: na putu je.
+phrase-plan = Sada ću pomeriti ovu: usput je.
 phrase-plan-fetch = Pomeram ovu: ispod nje je { subject-guardian }, a dom već znamo.
 phrase-plan-look = Pomeram ovu: niko još nije video šta je ispod nje.
 phrase-plan-open = Pomeram ovu: ono što je ispod nje sada se otvara.

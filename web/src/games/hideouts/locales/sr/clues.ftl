@@ -43,7 +43,7 @@ clue-unseen =
        *[other] Ispod { $count } kutijica još niko nije pogledao.
     }
 
-advice-plan = Pomerite kutijicu { $place }: na putu je.
+advice-plan = Pomerite kutijicu { $place }: usput je.
 advice-plan-fetch = Pomerite kutijicu { $place }: ispod nje je { subject-guardian }, a dom već znamo.
 advice-plan-look = Pomerite kutijicu { $place }: niko još nije video šta je ispod nje.
 advice-plan-open = Pomerite kutijicu { $place }: ono što je ispod nje sada se otvara.

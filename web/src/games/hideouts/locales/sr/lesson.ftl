@@ -20,7 +20,9 @@ learn-fetch = Isprekidan krug pokazuje ko leži ispod ove kutijice: { subject-gu
 learn-wrong = Greška: { subject-guardian } je u kutijici s tuđim znakom. Umesto pomeranja to možete ovde ispraviti, za tri žetona.
 learn-who = Prvo izaberite koga treba premestiti: { subject-guardian }.
 learn-where = Sada dodirnite kutijicu s pravim znakom.
-learn-start = Svih osam čuvara je u kutijicama. Ostaje da se opet otkrije početni žeton: ispod ove je kutijice. Pomerite je!
+learn-start =
+    Svih osam čuvara je u kutijicama. Ostaje da se opet otkrije početni žeton: ispod ove kutijice
+    je. Pomerite je!
 learn-lift = Svi su u kutijicama i početni žeton je otkriven. Uporedite znakove još jednom i podignite kutijice: ako su svi kod kuće, pobedili ste. Ako samo jedan nije, izgubili ste.
 learn-done = Sada umete sve: da čitate pečate uz slobodno polje, govorite jedni drugima šta vidite, nosite čuvare kući, ostavljate nepoznate, ispravljate greške i na vreme se vraćate na početni žeton. Nivo 1 je isto to, samo svaki put s novim rasporedom.
 learn-level = Igraj nivo 1

@@ -22,7 +22,7 @@ levels-best =
        *[other] rekord: ostalo { $count } žetona
     }
 levels-after = Posle putovanja: napredni režim
-levels-after-more = Najbolje kad je svih pet dobijeno, ali otvoren je svima.
+levels-after-more = Najbolje ga je probati kad je svih pet dobijeno, ali otvoren je za sve.
 levels-own = Moji nivoi
 levels-own-none = Na ovom uređaju još nema sačuvanih nivoa.
 levels-own-record = Sopstveni nivoi i igra s drugom zalihom:
@@ -70,11 +70,11 @@ editor-link-more = Nivo je u samom linku: ko ga otvori, može da ga igra ili pro
 
 ## Šta ne valja kod nivoa, tamo gde je nastalo
 
-fault-wrong-value = Nivou treba naziv od 1 do 80 znakova u jednom redu.
+fault-wrong-value = Nivou je potreban naziv od 1 do 80 znakova u jednom redu.
 fault-unknown-hideout = Takvog skrovišta nema.
 fault-too-many-of-a-kind = Toliko ih u kutiji nema.
 fault-number-twice = Svaki broj može da se uzme samo jednom.
 fault-number-left-out = Brojevi odlaze redom od 1. Nedostaje: { $lacks }.
-fault-lock-without-rune = Bravi trebaju rune koje su na njoj. Nedostaje: { $lacks }.
+fault-lock-without-rune = Bravi su potrebne rune koje su na njoj. Nedostaje: { $lacks }.
 fault-supply-out-of-bounds = U zalihi je 1 do 25 žetona.
 refused-wrong-level = U ovom linku nema nivoa. Možda se njegov deo izgubio usput.

@@ -1,6 +1,6 @@
 ### Zadaci dana: vratite sve kući; čija je ovo kutijica?
 
-bring-home-title = Poznato { $known }, žetona { $tokens }: vratite sve kući
+bring-home-title = Poznato { $known } od 8, žetona { $tokens }: odnesite sve kući
 bring-home-about = Iz igre među botovima. Šta god da se otkrije, ono što tim zna i što mu je ostalo dovoljno je za pobedu, ali nijedan žeton nije viška. Vučete poteze za sve.
 bring-home-won = Svih osmoro je kod kuće i ništa nije moglo da pođe po zlu.
 bring-home-lost = Odavde pobeda više nije sigurna: trebala bi vam sreća.
@@ -10,7 +10,9 @@ bring-home-restart = Počni ponovo
 ## Čija je kutijica
 
 whose-title = Čija je kutijica { $box }?
-whose-about = Na svakom koraku neko je imenovao jedan pečat koji se vidi, ali ne i kutijicu na kojoj je. Pečat se vidi dok se njegov zid graniči sa slobodnim poljem. Pređite korake, pa izaberite.
+whose-about =
+    Na svakom koraku neko je imenovao jedan pečat koji se vidi, ali ne i kutijicu na kojoj je. Pečat
+    se vidi dok se njegov zid graniči sa slobodnim poljem. Pregledajte korake, pa izaberite.
 whose-named = Imenovani pečati
 whose-nothing = nijedan pečat se ne vidi
 whose-next = Dalje

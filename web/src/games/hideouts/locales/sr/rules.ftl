@@ -8,10 +8,10 @@ rules-hideouts-goal =
 
 rules-hideouts-casket =
     Devet polja, osam kutijica: jedno polje je uvek slobodno, a na početku je to polje početnog
-    žetona. Na svakom drugom leži licem nadole amulet s čuvarom, a na njemu skrovište. Gde koja
-    kutijica stoji i kako je okrenuta, odlučuje slučaj. Na jednom od četiri spoljna zida kutijica
-    nosi pečat: sliku čuvara čiji je to dom. Slika unutra pokazuje na kom je zidu pečat, ali ne i
-    čiji je. Ono što je sklonjeno iz igre leži u poklopcu, gde ga svi vide.
+    žetona. Na svakom drugom leži licem nadole amulet s čuvarom, a na njemu skrovište, takođe licem
+    nadole. Gde koja kutijica stoji i kako je okrenuta, odlučuje slučaj. Na jednom od četiri spoljna
+    zida kutijica nosi pečat: sliku čuvara čiji je to dom. Slika unutra pokazuje na kom je zidu
+    pečat, ali ne i čiji je. Ono što je sklonjeno iz igre leži u poklopcu, gde ga svi vide.
     .title = Kovčežić
 
 rules-hideouts-sight =
@@ -77,8 +77,9 @@ rules-hideouts-mechanism =
     .title = Mehanizam
 
 rules-hideouts-lock =
-    Na bravi su tri rune. Otvara se tek kad sve tri leže u poklopcu; dotle ostaje na amuletu licem
-    nagore i proverava se svaki put kad se njeno polje otkrije.
+    Na bravi su tri rune. Otvara se tek kad sve tri leže u poklopcu: tada i ona ide u poklopac, a
+    amulet ispod nje se okreće. Dotle ostaje na amuletu licem nagore i proverava se svaki put kad se
+    njeno polje otkrije.
     .title = Brava
 
 rules-hideouts-rotation =

@@ -110,7 +110,7 @@ memory-none = Bez pomoći
 memory-own = Moje pamćenje
     .about = Svakome ostaje prikazano ono što se videlo iz njegovog ugla.
 memory-team = Pamćenje tima
-    .about = Ono što vidi bilo ko prikazano je svima, kao i ono što iz toga sledi.
+    .about = Ono što je bilo ko video prikazano je svima, kao i ono što iz toga sledi.
 
 ## Stvari
 

@@ -69,8 +69,10 @@ insight-came-up =
     }{ $points } %.
 insight-seal = печатка ({ subject-guardian })
 insight-waste = Втрати й удача
-insight-waste-about = Старт, вибори й удача дають усе разом. Вибори — те, що зберіг би сильний гравець. Удача — те, що відкрилося.
-insight-choices = Вибори
+insight-waste-about =
+    Початок, рішення й удача разом дають підсумок. Рішення — те, що зберіг би сильний гравець.
+    Удача — те, що відкрилося.
+insight-choices = Рішення
 insight-luck = Удача
 insight-percent = Шанс, %
 insight-left = Лишилося жетонів

@@ -20,7 +20,7 @@ clue-home-open =
         [many] Де живе { subject-guardian }, ще невідомо: можуть підійти { $count } коробочок.
        *[other] Де живе { subject-guardian }, ще невідомо: можуть підійти { $count } коробочки.
     }
-clue-misplaced = У коробочці { $place } живе хтось інший: там не має бути { subject-guardian }.
+clue-misplaced = У коробочці { $place } живе хтось інший, а лежить там { subject-guardian }.
 clue-fetch = Під коробочкою { $place } — { subject-guardian }, і дім уже відомий.
 clue-guardian-left = Під коробочкою { $place } може бути лише { subject-guardian }: решту сімох уже бачили.
 clue-side =

@@ -49,7 +49,7 @@ test('a home is known because a seal was read, or because it is left over', () =
   );
 });
 
-test('a mistake is told with its price, the deduction, who could have known, and the better way', () => {
+test('a mistake is described with its price, the deduction, who could have known, and the better way', () => {
   expect(turningPoint(point, [choice], NAMES)).toEqual([
     'Bob: Put the fox into the box in the middle.',
     'Cost: 12% winning chance and 3 tokens.',
@@ -64,14 +64,14 @@ test('a choice without a mistake needs no words', () => {
   expect(cost(0, 1)).toBe('1 token');
 });
 
-test('luck is told with what came up', () => {
+test('luck is described with what came up', () => {
   const luck = { ...point, kind: 'luck' as const, hideout: 'number:7', seals: ['bat'] };
   expect(turningPoint(luck, [choice], NAMES)).toEqual([
     'What came up: number 7 and a seal (the bat). Winning chance −12%.',
   ]);
 });
 
-test('the curve is told turn by turn', () => {
+test('the curve is described turn by turn', () => {
   const moment = (move: number, turn: number, chance: number) => ({ move, turn, chance, homes: 1 });
   const curve = [moment(1, 0, 0.7), moment(2, 1, 0.6), moment(3, 1, 0.5), moment(4, 2, 1)];
   expect(chances({ curve } as HideoutsAnalysis)).toContain(': 70%, 50%, 100%.');
