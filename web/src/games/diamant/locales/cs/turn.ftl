@@ -2,7 +2,7 @@
 
 turn-your-choice = Vaše volba
 # $seconds (number): how long a choice may take
-clock-rule-cave = { $seconds } s na každou volbu. Když čas vyprší, pokračujete, dokud v řadě karet není past; jakmile tam je, vracíte se.
+clock-rule-cave = { $seconds } s na každou volbu. Když čas vyprší, pokračujete, dokud v řadě karet není past nebo nemáte co odnést; jinak se vracíte.
 # $choice: on or back, as on the button
 clock-then-choice = pak za vás: { $choice }
 late-back = Čas vypršel: vracíte se.

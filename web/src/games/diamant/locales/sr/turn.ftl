@@ -2,7 +2,7 @@
 
 turn-your-choice = Vaša odluka
 # $seconds (number): how long a choice may take
-clock-rule-cave = { $seconds } s za svaku odluku. Kad vreme istekne, idete dalje dok na putu nema zamke, a čim je ima, izlazite.
+clock-rule-cave = { $seconds } s za svaku odluku. Kad vreme istekne, idete dalje dok na putu nema zamke ili nemate šta da ponesete, inače izlazite.
 # $choice: on or back, as on the button
 clock-then-choice = zatim za vas: { $choice }
 late-back = Vreme je isteklo: izlazite.
