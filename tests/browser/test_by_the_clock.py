@@ -51,6 +51,16 @@ def test_after_two_late_choices_a_bot_sits_in(visitors: Inviting, ticking_server
     expect(log.locator(".bot_sat_in")).to_have_count(1)
 
 
+def test_a_clock_leaves_room_for_the_menu_on_a_narrow_phone(
+    visitors: Inviting, server: Server
+) -> None:
+    ana = visitors(server, viewport={"width": 360, "height": 640})
+    ana.set_up("bot-1", "bot-2", new_clock="new-clock-relaxed")
+    assert ana.on_turn()
+    expect(ana.page.get_by_role("timer")).to_be_in_viewport(ratio=1)
+    expect(ana.button("menu")).to_be_in_viewport(ratio=1)
+
+
 def test_a_player_who_lets_the_clock_decide_hands_the_screen_over(
     visitors: Inviting, ticking_server: Server
 ) -> None:

@@ -39,9 +39,11 @@ def test_two_who_want_to_play_with_anyone_meet_and_can_invite_each_other_again(
     ann, ben = visitors(patient_server), visitors(patient_server)
     table = find_match(ann)
     expect(ann.page.get_by_role("timer")).to_contain_text("Looking for players.")
+    expect(ann.page).to_have_title(re.compile("^1 of 4 here"))
     ben.go("/")
     expect(ben.page.get_by_role("button", name="1 waiting")).to_be_visible()
     assert find_match(ben) == table
+    expect(ann.page).to_have_title(re.compile("2 of 4 here"))
     for name in ("Cid", "Dan"):
         _, key = patient_server.person(name)
         assert patient_server.ask("/api/matches/diamant", {"name": name}, key)["table"] == table
@@ -101,6 +103,17 @@ def test_the_ladder_leads_to_profiles_and_says_what_is_missing(
     ben.go(f"/player/{me}")
     ben.sees("profile-none")
     server.call("/api/me", {"hidden": False}, finished.key, method="PATCH")
+
+
+def test_an_empty_ladder_leads_into_a_game(visitors: Inviting, patient_server: Server) -> None:
+    ann = visitors(patient_server, viewport=PHONE)
+    ann.go("/ladder/diamant")
+    ann.sees("ladder-empty")
+    expect(ann.page.get_by_role("status").get_by_text("Finish 3 more games")).to_be_visible()
+    expect(ann.button("home-new")).to_have_attribute("href", "/new?game=diamant")
+    fits(ann)
+    ann.press("match")
+    ann.table()
 
 
 def test_the_calendar_shows_the_day_that_was_played(visitors: Inviting, own_server: Server) -> None:

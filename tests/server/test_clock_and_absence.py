@@ -74,6 +74,17 @@ def test_the_clock_goes_on_in_a_cave_without_danger_and_back_from_one_with() -> 
             state, _ = game.apply(state, game.read_move((seat, "choose", "on")))
 
 
+def test_the_clock_goes_on_with_nothing_to_lose() -> None:
+    game = served("diamant").make(Settings("diamant", {"edition": "cs"}), 3)
+    state = game.start()
+    for card, expected in (("hazard:snake", ON), ("treasure:2", ON), ("treasure:4", BACK)):
+        state, _ = game.apply(state, game.read_move(("*", "reveal", card)))
+        choice = served("diamant").clock_choice(game.view(state, 0), game.legal(state, 0))
+        assert choice == Action(*expected), card
+        for seat in range(3):
+            state, _ = game.apply(state, game.read_move((seat, "choose", "on")))
+
+
 def test_after_two_timeouts_a_bot_sits_in_and_everyone_is_told(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(with_clock(0.1, "ann", None, None), start=True)

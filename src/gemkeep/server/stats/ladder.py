@@ -46,7 +46,7 @@ async def ladder(store: Store, game: str, me: str | None) -> Ladder:
         rated=rated,
         lines=tuple(_line(one, me) for one in _listed(found, me))[:MOST_LISTED],
         mine=None if mine is None or mine.strength is None else ratings.shown(mine.strength),
-        missing=0 if me is None else max(0, FEWEST_GAMES - (mine.games if mine else 0)),
+        missing=max(0, FEWEST_GAMES - (mine.games if mine else 0)),
     )
 
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { SETUPS } from '$games/setups';
 import type { BotInfo, TableInfo } from '$net/wire';
-import { botOf, changeOf, mayBeOpen, requestOf, wantedOf, type Sitter, type Wanted } from './setup';
+import {
+  botOf,
+  changeOf,
+  mayBeOpen,
+  ordinaryBots,
+  requestOf,
+  wantedOf,
+  type Sitter,
+  type Wanted,
+} from './setup';
 
 const RULES: Record<string, object> = {
   diamant: { edition: 'uk', relics: 'ascending' },
@@ -87,5 +96,9 @@ describe('a bot', () => {
   });
   test('of another game is replaced by an ordinary one', () => {
     expect(botOf('bot:nobody', offered)).toBe('bold');
+  });
+  test('is another one in each seat, as long as there are some of ordinary strength', () => {
+    expect(ordinaryBots(offered)).toEqual(['bot-2', 'bot:steady']);
+    expect(ordinaryBots([])).toEqual(['bot-2']);
   });
 });

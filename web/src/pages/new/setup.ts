@@ -108,6 +108,16 @@ export function botOf(sitter: Sitter, offered: BotInfo[]): string {
   return nearestBot(Number(asked) || ORDINARY, offered);
 }
 
+/** The bots of ordinary strength, the best first: rivals who all play alike are dull. */
+export function ordinaryBots(offered: BotInfo[]): Sitter[] {
+  const standard: Sitter = `bot-${ORDINARY}`;
+  if (!offered.length) return [standard];
+  const best = botOf(standard, offered);
+  const { strength } = offered.find(({ name }) => name === best) ?? {};
+  const others = offered.filter((bot) => bot.strength === strength && bot.name !== best);
+  return [standard, ...others.reverse().map(({ name }): Sitter => `bot:${name}`)];
+}
+
 /** The request for the table. */
 export function requestOf(
   { game, others, clock, listed, options }: Wanted,

@@ -5,9 +5,9 @@ import { markTab, notify } from '$lib/notices/attention.svelte';
 import { sounds } from '$lib/notices/sound';
 import { toast } from '$lib/notices/toasts.svelte';
 import type { Connection } from '$net/connection.svelte';
-import type { GameEvent, TableEvent, TableInfo } from '$net/wire';
+import type { GameEvent, Me, TableEvent, TableInfo } from '$net/wire';
 import { seatName } from '../seats/seats';
-import { hasBegun, satDown, tableEventText } from './news';
+import { hasBegun, satDown, tableEventText, wasAsked } from './news';
 
 /** How long news of my own seat stays, in seconds. */
 const LONG = 9;
@@ -22,7 +22,7 @@ export function announceNews(connection: Connection): void {
   $effect(() => {
     const { table, me } = connection;
     if (!table || !me) return;
-    if (before) compare(before, table, me.seats);
+    if (before) compare(before, table, me);
     before = table;
   });
 
@@ -38,17 +38,23 @@ export function announceNews(connection: Connection): void {
   });
 }
 
-function compare(before: TableInfo, table: TableInfo, mine: number[]): void {
+function compare(before: TableInfo, table: TableInfo, me: Me): void {
   if (hasBegun(before, table)) {
     void notify(t('notify-begins'));
   } else if (table.phase === 'gathering') {
-    for (const seat of satDown(before, table, mine)) {
-      const text = t('notify-sat-down', { name: seatName(seat) });
-      sounds.arrive();
-      void notify(text);
-      markUntilSeen(text);
+    for (const seat of satDown(before, table, me.seats)) {
+      call(t('notify-sat-down', { name: seatName(seat) }));
     }
+  } else if (wasAsked(before, table, me)) {
+    const asker = table.seats.find(({ person }) => person === table.again_by);
+    call(t('again-asks', { name: asker ? seatName(asker) : '' }));
   }
+}
+
+function call(text: string): void {
+  sounds.arrive();
+  void notify(text);
+  markUntilSeen(text);
 }
 
 /** Marks the tab until the page is looked at. */

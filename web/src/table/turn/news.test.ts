@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo, TableInfo } from '$net/wire';
-import { hasBegun, satDown } from './news';
+import type { Me, SeatInfo, TableInfo } from '$net/wire';
+import { hasBegun, satDown, wasAsked } from './news';
 
 const seat = (person: string | null): SeatInfo =>
   ({ kind: person ? 'person' : 'open', person, name: person }) as SeatInfo;
@@ -24,4 +24,14 @@ test('a game begins once', () => {
   expect(hasBegun(table('gathering'), table('playing'))).toBe(true);
   expect(hasBegun(table('playing'), table('playing'))).toBe(false);
   expect(hasBegun(table('playing'), table('over'))).toBe(false);
+});
+
+test('a player is asked to play again once, and by someone else', () => {
+  const over = { ...table('over', 'ann', 'bob'), again: null, again_by: null };
+  const asked = { ...over, again: 'next', again_by: 'bob' };
+  const me = (person: string, ...seats: number[]): Me => ({ person, seats }) as Me;
+  expect(wasAsked(over, asked, me('ann', 0))).toBe(true);
+  expect(wasAsked(asked, asked, me('ann', 0))).toBe(false);
+  expect(wasAsked(over, asked, me('bob', 1))).toBe(false);
+  expect(wasAsked(over, asked, me('eve'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // News of a table for someone who is looking elsewhere, and what its log says about the table itself.
 import { list, t } from '$i18n/i18n.svelte';
-import type { SeatInfo, TableEvent, TableInfo } from '$net/wire';
+import type { Me, SeatInfo, TableEvent, TableInfo } from '$net/wire';
 import { seatName } from '../seats/seats';
 
 /** The people, other than me, who have sat down since. */
@@ -12,6 +12,10 @@ export const satDown = (before: TableInfo, after: TableInfo, mine: number[]): Se
 
 export const hasBegun = (before: TableInfo, after: TableInfo): boolean =>
   before.phase === 'gathering' && after.phase === 'playing';
+
+/** Whether someone else has asked me to play again since. */
+export const wasAsked = (before: TableInfo, after: TableInfo, me: Me): boolean =>
+  !before.again && after.again !== null && after.again_by !== me.person && me.seats.length > 0;
 
 /** An event of the table as a line of the log. */
 export function tableEventText(event: TableEvent, seats: SeatInfo[]): string {

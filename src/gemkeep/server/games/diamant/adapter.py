@@ -110,9 +110,10 @@ class ServedDiamant(ServedGame):
         return LiveAnalystOfDiamant(game)
 
     def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
-        """On while no card can end the round, else back, as a careful player would choose."""
+        """Back if a card can end the round and something would come home, else on."""
         del legal
-        return BACK if view.threats else ON
+        sure = view.home[-1] if view.home else 0  # even if all leave
+        return BACK if view.threats and sure else ON
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
         """Cards from a fixed deck: the same ones for everyone, whoever leaves when."""

@@ -22,7 +22,7 @@ export function steps(view: DiamantView, at: number): Step[] {
     ['lesson-welcome', inside && '.seat.mine'],
     ['lesson-struck', view.round > 1 && '.entrances'],
     ['lesson-treasure', inside && card(kinds.indexOf('treasure'))],
-    ['lesson-carry', inside && me.carried > 0 && '.carry b'],
+    ['lesson-carry', inside && me.carried > 0 && '.carry'],
     ['lesson-choose', inside && '.decision'],
     ['lesson-path', inside && view.path.length > 1 && card(lying)],
     ['lesson-hazard', inside && card(kinds.indexOf('hazard'))],

@@ -13,7 +13,7 @@ bot = Bot
 away = Není tu
 start = Začít hru
 seats-open-yet = Některá místa jsou ještě volná.
-host-will-start = Všichni jsou tady. Hru začne hostitel.
+host-will-start = Hru začne hostitel.
 strength =
     { $strength ->
         [1] opatrný začátečník

@@ -18,6 +18,8 @@ again-declined = teď ne
 ## Sestavování stolu
 ## $name: hráč
 
+lobby-here = Tady: { $here } z celkem { $seats }
+lobby-full = Všichni jsou tady
 lobby-drop-seat = Odebrat toto místo
 lobby-bot-level = Změnit bota
 lobby-bots-start = Začít s boty na volných místech

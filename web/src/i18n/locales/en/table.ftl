@@ -16,7 +16,7 @@ bot = Bot
 away = Away
 start = Start the game
 seats-open-yet = Some seats are still open.
-host-will-start = Everyone is here. Waiting for the host to start.
+host-will-start = Waiting for the host to start.
 # $strength (number): 1 to 3
 strength =
     { $strength ->

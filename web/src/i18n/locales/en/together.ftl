@@ -18,6 +18,9 @@ again-declined = not now
 ## The lobby
 ## $name: a player
 
+# In the tab’s title. $here, $seats (numbers)
+lobby-here = { $here } of { $seats } here
+lobby-full = Everyone is here
 lobby-drop-seat = Remove this seat
 lobby-bot-level = Change the bot
 lobby-bots-start = Start with bots in the free seats

@@ -13,7 +13,7 @@ bot = Бот
 away = Сейчас не здесь
 start = Начать игру
 seats-open-yet = Ещё есть свободные места.
-host-will-start = Все в сборе. Игру начнёт хозяин.
+host-will-start = Игру начнёт хозяин.
 strength =
     { $strength ->
         [1] осторожный новичок

@@ -18,6 +18,8 @@ again-declined = не сейчас
 ## Сбор за столом
 ## $name: игрок
 
+lobby-here = Здесь { $here } из { $seats }
+lobby-full = Все в сборе
 lobby-drop-seat = Убрать это место
 lobby-bot-level = Сменить бота
 lobby-bots-start = Начать с ботами на свободных местах

@@ -13,7 +13,7 @@ bot = Bot
 away = Nije tu
 start = Počni igru
 seats-open-yet = Još ima slobodnih mesta.
-host-will-start = Svi su tu. Igru počinje domaćin.
+host-will-start = Igru počinje domaćin.
 strength =
     { $strength ->
         [1] oprezan početnik

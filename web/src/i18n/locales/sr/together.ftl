@@ -18,6 +18,8 @@ again-declined = ne sada
 ## Okupljanje za stolom
 ## $name: igrač
 
+lobby-here = Tu: { $here } od { $seats }
+lobby-full = Svi su tu
 lobby-drop-seat = Ukloni ovo mesto
 lobby-bot-level = Promeni bota
 lobby-bots-start = Počni sa botovima na slobodnim mestima

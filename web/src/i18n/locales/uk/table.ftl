@@ -13,7 +13,7 @@ bot = Бот
 away = Зараз не тут
 start = Почати гру
 seats-open-yet = Ще є вільні місця.
-host-will-start = Усі тут. Гру почне господар.
+host-will-start = Гру почне господар.
 strength =
     { $strength ->
         [1] обережний новачок

@@ -18,6 +18,8 @@ again-declined = не зараз
 ## Збір за столом
 ## $name: гравець
 
+lobby-here = Тут { $here } з { $seats }
+lobby-full = Усі тут
 lobby-drop-seat = Прибрати це місце
 lobby-bot-level = Змінити бота
 lobby-bots-start = Почати з ботами на вільних місцях

@@ -3,8 +3,8 @@
 turn-your-choice = Ваш выбор
 # $seconds (number): how long a choice may take
 clock-rule-cave =
-    { $seconds } с на каждое решение. Если время выйдет, а в коридоре нет ловушек, вы идёте дальше;
-    если есть хоть одна — возвращаетесь.
+    { $seconds } с на каждое решение. Если время выйдет, а в коридоре нет ловушек или вам нечего
+    унести, вы идёте дальше; иначе возвращаетесь.
 # $choice: on or back, as on the button
 clock-then-choice = потом за вас: { $choice }
 late-back = Время вышло: вы возвращаетесь.
