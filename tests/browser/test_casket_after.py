@@ -98,6 +98,19 @@ def test_a_team_that_runs_out_of_tokens_is_shown_whom_it_never_found(
     expect(told.last).to_contain_text("the bat")
 
 
+def test_a_phone_shows_what_went_wrong_before_where_the_tokens_went(
+    visitors: Inviting, server: Server
+) -> None:
+    phone = visitors(server, viewport={"width": 360, "height": 640})
+    opened(phone, server, almost_lost().do("finish"))
+    expect(wrong(phone).get_by_role("link")).to_be_in_viewport(ratio=1)
+    fault = wrong(phone).get_by_role("link").bounding_box()
+    again = phone.button("play-again").bounding_box()
+    assert fault is not None
+    assert again is not None
+    assert fault["y"] + fault["height"] <= again["y"], "no button covers it"
+
+
 @pytest.mark.clause("H5.4")
 def test_the_end_leaves_everything_open_on_the_tray(visitor: Visitor, server: Server) -> None:
     """Seven never found with their hideouts, one left lying; the gap is on the start token."""

@@ -37,6 +37,16 @@ CLEAR = """(wide) => {
 }"""
 """A hint, once it covers nothing that it explains, in a window of this width."""
 
+MARKS_IN_SIGHT = """() => {
+    const rects = (query) =>
+        [...document.querySelectorAll(query)].map((one) => one.getBoundingClientRect());
+    const over = rects('.coach, .words li').filter(({ width }) => width);
+    return rects('.corner').every((mark) => over.every((one) =>
+        one.left >= mark.right || mark.left >= one.right
+        || one.top >= mark.bottom || mark.top >= one.bottom));
+}"""
+"""Whether no hint and no speech covers the mark of a player's corner."""
+
 MOMENT = """() => {
     if (document.querySelector('.coach')) return 'hint';
     const asked = document.querySelector('.decision');
@@ -115,6 +125,9 @@ def lesson(visitor: Visitor) -> Iterator[str]:
         sizes.reverse()
         met, name = read(visitor, sizes), next(hints)
         yield met["said"]
+        if name == "corner":
+            # The hint is about the corner that one looks from, whose mark must be in sight too.
+            visitor.page.wait_for_function(MARKS_IN_SIGHT)
         if name == "token":
             # The bot, which never hesitates here, waits while the hint is open.
             expect(visitor.page.get_by_role("heading").get_by_text("24")).to_be_visible()

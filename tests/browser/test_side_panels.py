@@ -95,3 +95,20 @@ def test_a_chat_goes_on_at_the_next_table(
     visitor.press("play-again")
     visitor.goes_along(finished.table)
     expect(_panel(visitor)).to_be_visible()
+
+
+def test_a_chat_opens_at_its_newest_line(visitors: Inviting, server: Server) -> None:
+    phone = visitors(server, viewport={"width": 360, "height": 640})
+    phone.set_up("bot-2", page=level(1))
+    assert AtCasket(phone).asked()
+    phone.press("chat")
+    line = phone.page.get_by_role("textbox", name=word("say-something"))
+    for number in range(1, 7):
+        line.fill(f"Line {number}")
+        line.press("Enter")
+        expect(_panel(phone)).to_contain_text(f"Line {number}")
+    phone.page.keyboard.press("Escape")
+    expect(_panel(phone)).to_have_count(0)
+    phone.press("chat")
+    newest = _panel(phone).get_by_role("listitem").filter(has_text="Line 6")
+    expect(newest).to_be_in_viewport()

@@ -103,12 +103,31 @@ def test_a_bot_that_has_forgotten_a_home_waits_to_be_told() -> None:
     asyncio.run(talk())
 
 
+def test_a_bot_does_what_it_announced_unless_somebody_speaks_up() -> None:
+    live = Listening(at_table("dawdler", "team"))
+    chat = BotChat(live)
+    plan, other = Action("slide", 3), Action("slide", 1)
+    undo = Intention("undo", 3)
+    said = chat.consider(live.table, 1, plan, undo)
+    assert isinstance(said, BotPoint)
+    live.hears(Line(1, 1, "Dawdler", None, None, 0.0, said.phrase))
+    assert chat.consider(live.table, 1, other, Intention("undo", 1)) == plan
+    live.hears(Line(2, 0, "Ann", None, None, 0.0, Phrase("keep_this", 3, None, None, 1)))
+    again = chat.consider(live.table, 1, other, Intention("undo", 1))
+    assert isinstance(again, BotPoint)
+    assert again.phrase.cell == 1
+    assert chat.consider(live.table, 1, plan, undo) == other
+
+
 class Listening:
     """A live table at which nothing happens."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.pace = 1.0
+
+    def hears(self, line: Line) -> None:
+        self.table = self.table._replace(talk=(*self.table.talk, line))
 
     def present(self) -> frozenset[str]:
         return frozenset()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Final
+from typing import Final, NamedTuple
 
 from gemkeep.core.moves import Action, Seat
 from gemkeep.core.talking.phrases import Phrase
@@ -33,6 +33,15 @@ REMINDED_WITHIN: Final = 12.0
 """Seconds that a bot which has forgotten a home waits for somebody to tell it."""
 
 
+class Announced(NamedTuple):
+    """What a bot has said that it will do."""
+
+    decision: int
+    action: Action
+    heard: int
+    """The last line of anyone else before that."""
+
+
 class BotChat(BotTalk):
     """The talk of the bots at one table."""
 
@@ -47,8 +56,8 @@ class BotChat(BotTalk):
         self._advised = 0
         self._asked_for_advice = False
         """Whether a person has asked what to do in this turn."""
-        self._intended = -1
-        """The last decision that a bot announced."""
+        self._announced: Announced | None = None
+        """The last action that a bot announced."""
 
     @property
     def asked_to_wait(self) -> bool:
@@ -74,7 +83,7 @@ class BotChat(BotTalk):
         If someone doubts that they should be lifted, the bot does something else.
         """
         if action.verb != FINISH:
-            return self._announced(table, seat, action, why)
+            return self._as_announced(table, seat, action, why)
         match self._vote.on(self._live.table):
             case "unasked":
                 return BotPoint(seat, Phrase("finish", None, None, None, table.number))
@@ -85,12 +94,25 @@ class BotChat(BotTalk):
             case _:
                 return action
 
-    def _announced(self, table: Table, seat: Seat, action: Action, why: object | None) -> Verdict:
-        """What the bot says before its action, once in each decision; then the action itself."""
+    def _as_announced(
+        self, table: Table, seat: Seat, action: Action, why: object | None
+    ) -> Verdict:
+        """What the bot says before its action, then the action.
+
+        A bot thinks again once it has spoken, and may come to something else by chance. It does
+        what it said, unless somebody has said something since then.
+        """
+        heard = next((line.number for line in reversed(table.talk) if line.seat != seat), 0)
+        before = self._announced
+        if before is not None and before.decision == table.opened:
+            if before.heard == heard:
+                return before.action
+            if before.action == action:
+                return action
         said = announcement(table, action, why)
-        if said is None or self._intended == table.opened:
+        if said is None:
             return action
-        self._intended = table.opened
+        self._announced = Announced(table.opened, action, heard)
         if said.phrase == FORGOT_HOME:
             self._wait(self._live.pace * REMINDED_WITHIN)
         return BotPoint(seat, said)
