@@ -2,7 +2,9 @@
 
 turn-your-choice = Your choice
 # $seconds (number): how long a choice may take
-clock-rule-cave = { $seconds } s for each choice. If time runs out, you go on while there is no hazard on the path or nothing to take home; otherwise you go back.
+clock-rule-cave =
+    { $seconds } s for each choice. If time runs out with no hazard on the path, or with nothing to
+    take home, you go on; otherwise you go back.
 # $choice: on or back, as on the button
 clock-then-choice = then { $choice } for you
 late-back = Time ran out: you went back.
