@@ -38,6 +38,12 @@ def test_each_version_of_the_sources_has_a_folder(tmp_path: Path) -> None:
     assert one.parent == tmp_path / "gemkeep" / "tables"
 
 
+def test_what_belongs_to_one_copy_of_the_program_is_not_taken_for_anothers(tmp_path: Path) -> None:
+    sources = source(tmp_path, "same")
+    here, there = (version_folder("compiled", sources, place) for place in ("/here", "/there"))
+    assert here != there
+
+
 def test_a_new_version_removes_those_that_nobody_used_for_a_week(tmp_path: Path) -> None:
     stale = version_folder("tables", source(tmp_path, "stale"))
     (stale / "table").write_bytes(b"much")

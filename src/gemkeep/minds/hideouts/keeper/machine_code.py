@@ -22,11 +22,12 @@ COMPLETE: Final = "complete"
 
 @cache
 def kept_in() -> Path:
-    """The folder of the machine code: one for each version of these modules.
+    """The folder of the machine code: one for each version of these modules, wherever they are.
 
-    Numba looks only at the file of a function, and not at the functions that it calls.
+    Numba looks only at the file of a function and where that is, not at the functions it calls.
     """
-    return version_folder("compiled", Path(__file__).parent.rglob("*.py"))
+    here = Path(__file__).parent
+    return version_folder("compiled", here.rglob("*.py"), str(here))
 
 
 def is_made() -> bool:

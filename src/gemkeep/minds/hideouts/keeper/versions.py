@@ -17,13 +17,15 @@ A_WEEK: Final = 7 * 24 * 60 * 60
 """The seconds after which a version that nobody used is removed."""
 
 
-def version_folder(name: str, sources: Iterable[Path]) -> Path:
+def version_folder(name: str, sources: Iterable[Path], place: str = "") -> Path:
     """The folder for what this version of the sources makes, marked as used now.
 
+    What can't be shared between copies of the program has a folder for each place of the sources.
     If this version is new, those that nobody has used for a week are removed. Others may be those
     of another copy of the program on this machine.
     """
-    version = sha256(b"".join(source.read_bytes() for source in sorted(sources))).hexdigest()
+    content = b"".join(source.read_bytes() for source in sorted(sources))
+    version = sha256(content + place.encode()).hexdigest()
     folder = user_cache_path("gemkeep") / name / version[:16]
     with suppress(OSError):  # what can't be written is made again each time
         if folder.exists():
