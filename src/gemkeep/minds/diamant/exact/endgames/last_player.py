@@ -17,7 +17,7 @@ MOST_CARDS: Final = 14
 def worth(kind: Kind, state: State, banked: int, best: int, leaders: int) -> Numbers | None:
     """What going on and going back are worth; None if too many cards matter.
 
-    The player has banked so many points, and so many others lead with the best of theirs.
+    The player has banked this many points; `leaders` others have the best score in camp.
     """
     (seat,) = state.in_cave
     now = banked + state.carried[seat] + sum(state.left)

@@ -43,7 +43,7 @@ class Camp(NamedTuple):
 
 @lru_cache(KEPT)
 def solve(kind: Kind, state: State, banked: tuple[int, int], camp: Camp) -> Solved | None:
-    """The endgame of two players who have banked so many points; None if it is too large."""
+    """The endgame of two players who have banked these points; None if it is too large."""
     draws = Draws(kind, state)
     carried = state.carried[state.in_cave[0]]
     if len(draws.cards) > MOST_CARDS or not carried:
@@ -99,7 +99,7 @@ def _left_alone(draws: Draws, purse: Ints, banked: int, other: Ints, camp: Camp)
 
 
 def _catching_up(draws: Draws, most: int, leaders: int) -> Numbers:
-    """[set, missing + 1]: the share of a lone player who goes on with so many points missing.
+    """[set, missing + 1]: the share of a lone player who goes on with this many points missing.
 
     The first column is for players who are ahead, the last for those who can't catch up.
     """
