@@ -52,9 +52,9 @@ quick: .venv/installed ## Run after every edit: format, lint, types, contracts, 
 	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK)
 
-# All that needs no other part's result shares the cores, the longest first. The browser tests take as
-# long as all others together, so they start first; a worker that runs out of tests takes over some
-# of another's. A few tests that fail are repeated alone, and listed.
+# All that needs no other part's result shares the cores, the longest first. The browser tests take
+# as long as all others together, so they start first; a worker that runs out of tests takes over
+# some of another's. A few tests that fail are repeated alone, and listed.
 .PHONY: test
 test: .venv/installed ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
