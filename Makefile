@@ -17,6 +17,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Overridable: `make test WORKERS=8`.
 WORKERS ?= 2
 
+NODE_MODULES := web/node_modules/.package-lock.json
+
 # The first interpreter that is new enough and can create a virtual environment. Each is tried by
 # running it, because a name on the PATH may be a shim with nothing behind it.
 FIT := import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))
@@ -50,13 +52,14 @@ quick: .venv/installed ## Run after every edit: format, lint, types, contracts, 
 	$(BIN)/python tools/build_web.py unit
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK)
 
-# All that needs no other part's result shares the cores, after `web` has installed what both need.
-# The browser tests take as long as all others together, so they start first; a worker that runs out
-# of tests takes over some of another's. A few tests that fail are repeated alone, and listed.
+# All that needs no other part's result shares the cores, the longest first. The browser tests take
+# as long as all others together, so they start first; a worker that runs out of tests takes over
+# some of another's. A few tests that fail are repeated alone, and listed.
 .PHONY: test
-test: web ## Run everything CI checks: static checks, all tests, coverage
+test: .venv/installed ## Run everything CI checks: static checks, all tests, coverage
 	@$(BIN)/python -m tools.chromium >/dev/null
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web compiled unit
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target \
+		compiled web check-python check-web unit
 	$(BIN)/python -m tools.run_tests -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing
 
 # What Numba compiles, once and for all workers. Bots would compile it at a low priority, while a
@@ -66,7 +69,7 @@ compiled: .venv/installed
 	@$(BIN)/python -m gemkeep.minds.hideouts.compile_all
 
 .PHONY: unit
-unit: .venv/installed
+unit: .venv/installed $(NODE_MODULES)
 	$(BIN)/python tools/build_web.py unit
 
 # Both halves need one core for about as long.
@@ -80,7 +83,7 @@ check-python: .venv/installed
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
 
-check-web: .venv/installed
+check-web: .venv/installed $(NODE_MODULES)
 	$(BIN)/python tools/build_web.py lint
 	$(BIN)/python tools/build_web.py check
 
@@ -209,9 +212,14 @@ help: ## Show this help
 
 # --- The browser client: rebuilt when one of its files changes ------------------------------------
 
+# Installed by a target of its own, because what needs it runs at the same time.
+$(NODE_MODULES): web/package-lock.json | .venv/installed
+	@$(BIN)/python -c 'from tools.build_web import install; install()'
+
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-src/gemkeep/server/static/index.html: .venv/installed tools/build_web.py requirements/run.txt $(WEB)
+src/gemkeep/server/static/index.html: .venv/installed tools/build_web.py requirements/run.txt $(WEB) \
+		| $(NODE_MODULES)
 	@$(BIN)/python tools/build_web.py
 	@$(BIN)/python -m tools.shipped.licences
 	@touch $@

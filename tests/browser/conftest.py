@@ -115,7 +115,7 @@ def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invi
             context = chromium.new_context(**(settings | more))
             leaving.callback(context.close)
             if fast:
-                set_pace(context)
+                set_pace(context, sound=False)
             if not painted:
                 context.add_init_script(UNPAINTED)
             if axe:

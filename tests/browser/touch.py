@@ -51,7 +51,7 @@ class Finger:
 
 def never_long(visitor: Visitor) -> Visitor:
     """The same, but no touch of theirs is a long one, however slow the machine is."""
-    set_pace(visitor.context, patience=1000)
+    set_pace(visitor.context, patience=1000, sound=False)
     return visitor
 
 
