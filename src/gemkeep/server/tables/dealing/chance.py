@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.deals.fair import Share, key_of, numbers
+from gemkeep.core.deals.fair import KEYS_KEPT, Share, key_of, numbers
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.server.games.interface.lesson import scripted
 from gemkeep.server.games.registry import served
@@ -15,8 +15,6 @@ from gemkeep.table.moves import Draw
 from gemkeep.table.state import Table
 
 SYSTEM: Final = random.SystemRandom()
-KEYS_KEPT: Final = 4096
-"""Many cards are drawn from one key, at as many tables at a time."""
 
 
 class Luck(NamedTuple):
@@ -78,7 +76,7 @@ def fair_draw(  # noqa: PLR0913, PLR0917 - what a deal depends on
     part: int,
 ) -> Action:
     """The outcome that follows from the secret of this part and the shares of the players."""
-    drawn = table.draws + sum(move.by == CHANCE for move in moves[len(table.moves) :])
+    drawn = table.draws + [move.by for move in moves[len(table.moves) :]].count(CHANCE)
     return chance.pick(numbers(_key(secrets[part], table.id, part, shares), drawn))
 
 
