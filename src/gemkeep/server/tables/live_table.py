@@ -37,9 +37,8 @@ from gemkeep.server.store.log.writer import BuiltOnLost, Conflict, InDoubt, Stat
 from gemkeep.server.store.queries.tables import entries_since
 from gemkeep.server.tables.broadcast.broadcaster import Broadcaster
 from gemkeep.server.tables.broadcast.listener import Listener
-from gemkeep.server.tables.dealing.chance import Luck
+from gemkeep.server.tables.dealing.chance import Luck, with_secrets_opened
 from gemkeep.server.tables.dealing.exchange import STARTING, Exchange, Starting
-from gemkeep.server.tables.dealing.opening import with_secrets_opened
 from gemkeep.server.tables.dealing.watching import note_watching
 from gemkeep.server.tables.host_watch import HostWatch
 from gemkeep.server.tables.logs.projections import statements_for

@@ -81,7 +81,8 @@ class Broadcaster:
             self._send_choice(step.entry, step, now)
         else:
             self._send_update(step, now)
-            self._audience.settle(step, self.spectators)
+            if self._audience.guesses:
+                self._audience.settle(step, self.spectators)
             if step.after.phase == "over" != step.before.phase:
                 self._open_remarks()
 
