@@ -354,7 +354,7 @@ def _other_facts_changed(before: Table, after: Table) -> bool:
     """Whether the table's public information changed in a part that is not about people."""
     return (
         after.phase != before.phase
-        or after.deal is not before.deal
+        or after.deal != before.deal
         or after.deadline != before.deadline
         or after.rematch != before.rematch
     )
