@@ -26,7 +26,7 @@ settings.register_profile(
 settings.load_profile("other" if os.environ.get("LUCK") else "known")
 
 TESTS = Path(__file__).parent
-TRACED = ("core", "games", "table", "wire", "server/test_fair_deals.py")
+TRACED = ("core", "games", "table", "wire", "server/tables/test_fair_deals.py")
 """The tests of the code whose coverage is measured."""
 NOT_TRACED = ("test_laws.py", "test_no_leak.py")
 """Thousands of games, which cover nothing that the tests alongside them leave out."""

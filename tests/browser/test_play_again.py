@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Inviting
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
-from tests.server.test_rematch import Three
+from tests.server.tables.test_rematch import Three
 from tests.server_process import Server
 
 Coming = Callable[[str, str], Visitor]

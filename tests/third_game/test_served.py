@@ -11,8 +11,8 @@ import pytest
 
 from gemkeep.core.record import read_record
 from gemkeep.core.replay import replay
+from tests.server.bots.test_bot_pool import gone
 from tests.server.client import Client, Message
-from tests.server.test_bot_pool import gone
 from tests.server_process import Server
 from tests.third_game.game import Highest
 

@@ -38,4 +38,4 @@ class Move(NamedTuple):
     @property
     def action(self) -> Action:
         """The action without its actor."""
-        return Action(self.verb, self.argument)
+        return tuple.__new__(Action, self[1:])  # asked of every move

@@ -36,7 +36,7 @@ from gemkeep.table.entries import Entry
 from gemkeep.table.evolve import Step, step
 from gemkeep.table.moves import Draw
 from gemkeep.table.people import lobby, rematch, seats
-from gemkeep.table.quota import log_is_full
+from gemkeep.table.quota import MOST_ENTRIES, log_is_full
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Table
 
@@ -50,7 +50,7 @@ def decide(  # noqa: PLR0915 - one case for each command
     drawn on the way.
     """
     decided: Entry | Refusal | None
-    if refusal := log_is_full(table, command):
+    if table.length >= MOST_ENTRIES and (refusal := log_is_full(table, command)):
         return refusal
     match command:
         case Act():

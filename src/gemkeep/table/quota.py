@@ -38,9 +38,7 @@ LEFT_FOR_SEATS: Final = 1000
 
 
 def log_is_full(table: Table, command: Command) -> Refusal | None:
-    """Refuses a command that a game can do without, once the log is long."""
-    if table.length < MOST_ENTRIES:
-        return None
+    """Refuses a command that a game can do without, once the log has `MOST_ENTRIES`."""
     match command:
         case Say() | Point() | Rename() | ChangeSettings() | ChangeInvite() | TransferHost():
             most = MOST_ENTRIES

@@ -10,6 +10,7 @@ from gemkeep.core.deals.proof import DealProof
 from gemkeep.core.game import Game, Outcome
 from gemkeep.core.moves import Action, Move, Seat
 from gemkeep.core.talking.phrases import Phrase
+from gemkeep.core.value import quick_replace
 
 Person: TypeAlias = str
 """A person's public id; a table never sees their secret key."""
@@ -122,6 +123,7 @@ GameMaker: TypeAlias = Callable[[Settings, int], Game[Any, Any]]
 """Returns the game with these settings and this many seats; an error says what is wrong."""
 
 
+@quick_replace
 class Table(NamedTuple):
     """A match at one moment."""
 

@@ -31,7 +31,7 @@ from gemkeep.table.commands import Act, Say
 from gemkeep.table.entries import GameStarted, LineSaid
 from gemkeep.wire.http import NewPerson
 from tests.server.stores import Outcomes, rows, with_store
-from tests.server.test_live_table import QUICK, Faults, come, three, with_registry
+from tests.server.tables.test_live_table import QUICK, Faults, come, three, with_registry
 from tests.server_process import Server
 
 STARTED = GameStarted(())

@@ -17,8 +17,8 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Say
 from gemkeep.wire.http import NewPerson
 from tests.server.client import Client, careful
-from tests.server.test_give_up import all_choose
-from tests.server.test_lobby import Place, with_lobby
+from tests.server.people.test_lobby import Place, with_lobby
+from tests.server.tables.test_give_up import all_choose
 from tests.server_process import Server
 
 

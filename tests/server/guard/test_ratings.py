@@ -16,7 +16,7 @@ from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Sit, Stand
 from gemkeep.table.entries import TableMade
 from gemkeep.table.state import COLOURS, Chair, Settings
-from tests.server.test_give_up import Clock, all_choose, begun, with_tables
+from tests.server.tables.test_give_up import Clock, all_choose, begun, with_tables
 
 
 async def played_out(registry: TableRegistry, live: LiveTable) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import compress
+from itertools import accumulate, compress
 from random import Random
 
 from gemkeep.core.chance import Chance
@@ -25,19 +26,20 @@ class NextCard(Chance):
 
     def draw(self, random: Random) -> Action:
         """The card on top, as if the deck were shuffled now."""
-        return self._card_at(int(random.random() * sum(self._deck)))
+        ends = self._ends()
+        return self._setup.reveals[bisect_right(ends, int(random.random() * ends[-1]))]
 
     def pick(self, below: Below) -> Action:
         """The card on top of a deck that anyone can check."""
-        return self._card_at(below(sum(self._deck)))
+        ends = self._ends()
+        return self._setup.reveals[bisect_right(ends, below(ends[-1]))]
 
-    def _card_at(self, place: int) -> Action:
-        """The card at this place of the deck, sorted as the game lists its cards."""
-        for reveal, count in zip(self._setup.reveals, self._deck, strict=True):
-            if place < count:
-                return reveal
-            place -= count
-        raise AssertionError("the deck is empty, and a deck never runs out within a round")
+    def _ends(self) -> list[int]:
+        """Where each card ends in the deck, sorted as the game lists its cards."""
+        ends = list(accumulate(self._deck))
+        if not ends[-1]:
+            raise AssertionError("the deck is empty, and a deck never runs out within a round")
+        return ends
 
     def probability(self, action: Action) -> Fraction:
         """The share of this card in the deck."""

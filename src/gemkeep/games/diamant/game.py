@@ -49,9 +49,10 @@ class Diamant(Game[State, View]):
         """Everyone in the cave, every chest empty, no card revealed."""
         return rules.start(self.setup)
 
-    # These two are called before every move, and need only the state.
+    # These are called for every move, and need nothing of the game.
     actors = staticmethod(actors)
     legal = staticmethod(legal)
+    write_move = staticmethod(notation.write_move)
 
     def chance(self, state: State) -> Chance:
         """The next card."""
@@ -89,7 +90,3 @@ class Diamant(Game[State, View]):
     def read_move(self, written: object) -> Move:
         """The move written like this in a record."""
         return notation.read_move(self.setup, written)
-
-    def write_move(self, move: Move) -> list[Json]:
-        """The move as it is written in a record."""
-        return notation.write_move(move)

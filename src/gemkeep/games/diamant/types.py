@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gemkeep.core.moves import Action, Seat
+from gemkeep.core.value import quick_replace
 
 ROUNDS: Final = 5
 
@@ -53,6 +54,7 @@ class Setup(NamedTuple):
     """The relics that join the deck before rounds two to five, one per round."""
 
 
+@quick_replace
 class State(NamedTuple):
     """The state of a game of Diamant.
 

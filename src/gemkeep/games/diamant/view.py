@@ -117,11 +117,17 @@ class Relics(NamedTuple):
 NO_RELICS: Final = Relics((), None)
 
 
-class SharedView(NamedTuple):
+@value
+class SharedView:
     """The part of a view that is the same for all viewers of a state; it is made once."""
 
+    game: Literal["diamant"]
+    edition: str
+    relics: RelicMode
     phase: Phase
     round: int
+    rounds: int
+    closed: int
     path: tuple[PathCard, ...]
     explorers: tuple[Explorer, ...]
     """With every chest open."""
@@ -129,13 +135,13 @@ class SharedView(NamedTuple):
     cards: int
     threats: tuple[Threat, ...]
     removed: tuple[str, ...]
-    lying: int
-    """The rubies on the path."""
-    relics: Relics
+    relic_worth: tuple[int, ...]
+    next_relic: int | None
     result: Mapping[str, Json] | None
 
 
-class OwnView(NamedTuple):
+@value
+class OwnView:
     """The part of a view that is for one viewer; with open totals, the rest is for everyone."""
 
     me: Viewer
@@ -150,9 +156,16 @@ PUBLIC: Final = OwnView(None, None, (), ())
 
 def shared_view(setup: Setup, state: State) -> SharedView:
     """The part of this state's views that is the same for all viewers."""
+    over = state.over
+    relics = NO_RELICS if setup.mode == "none" else _relics(setup, state)
     return SharedView(
-        phase="over" if state.over else "decide" if state.to_choose else "reveal",
+        game="diamant",
+        edition=setup.edition,
+        relics=setup.mode,
+        phase="over" if over else "decide" if state.to_choose else "reveal",
         round=state.round,
+        rounds=ROUNDS,
+        closed=state.closed,
         path=tuple(
             [
                 path_card(card.name, rubies)
@@ -162,11 +175,11 @@ def shared_view(setup: Setup, state: State) -> SharedView:
         explorers=_explorers(state),
         deck=dict(zip(setup.named, state.deck, strict=True)),
         cards=sum(state.deck),
-        threats=_threats(state),
+        threats=() if over else _threats(state),
         removed=tuple([card.name for card in state.removed]),
-        lying=sum(state.left),
-        relics=NO_RELICS if setup.mode == "none" else _relics(setup, state),
-        result=result(setup, state) if state.over else None,
+        relic_worth=relics.worth,
+        next_relic=relics.next,
+        result=result(setup, state) if over else None,
     )
 
 
@@ -179,14 +192,14 @@ def own_view(setup: Setup, state: State, viewer: Viewer, shared: SharedView) -> 
         return PUBLIC
     if type(viewer) is not int or not 0 <= viewer < setup.seats:
         raise Unknown(f"nobody sits at {quote(viewer)}; seats are 0 to {setup.seats - 1}")
-    home, relics = _home(state, viewer, shared.lying), shared.relics.worth
+    home, relics = _home(state, viewer), shared.relic_worth
     in_all = (home[0] + sum(relics), *home[1:]) if home and relics else home
     return OwnView(viewer, state.choices[viewer], home, in_all)
 
 
 def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: SharedView) -> View:
     """The game as this seat, or (with None) the public, may see it."""
-    me, choice, home, home_in_all = own_view(setup, state, viewer, shared)
+    own = own_view(setup, state, viewer, shared)
     explorers = shared.explorers
     if totals == "hidden" and not state.over:
         explorers = tuple(
@@ -196,25 +209,25 @@ def view(setup: Setup, state: State, viewer: Viewer, totals: Totals, shared: Sha
             ]
         )
     return View(
-        game="diamant",
-        edition=setup.edition,
-        relics=setup.mode,
-        me=me,
+        game=shared.game,
+        edition=shared.edition,
+        relics=shared.relics,
+        me=own.me,
         phase=shared.phase,
         round=shared.round,
-        rounds=ROUNDS,
-        closed=state.closed,
+        rounds=shared.rounds,
+        closed=shared.closed,
         path=shared.path,
         explorers=explorers,
-        choice=choice,
+        choice=own.choice,
         deck=shared.deck,
         cards=shared.cards,
         threats=shared.threats,
         removed=shared.removed,
-        home=home,
-        home_in_all=home_in_all,
-        relic_worth=shared.relics.worth,
-        next_relic=shared.relics.next,
+        home=own.home,
+        home_in_all=own.home_in_all,
+        relic_worth=shared.relic_worth,
+        next_relic=shared.next_relic,
         result=shared.result,
     )
 
@@ -236,9 +249,7 @@ def _explorers(state: State) -> tuple[Explorer, ...]:
 
 
 def _threats(state: State) -> tuple[Threat, ...]:
-    """In the order of the path; none once the game is over."""
-    if state.over:
-        return ()
+    """In the order of the path."""
     hazards = [card for card in state.path if card.kind == HAZARD]
     return tuple([threat(card.name, state.deck[card.number]) for card in hazards])
 
@@ -259,9 +270,9 @@ def _escalating(rescued: int, found: int, left: bool) -> Relics:  # noqa: FBT001
     return Relics(ESCALATING_WORTH[rescued:after], ESCALATING_WORTH[after] if left else None)
 
 
-def _home(state: State, seat: Seat, lying: int) -> tuple[int, ...]:
+def _home(state: State, seat: Seat) -> tuple[int, ...]:
     """By the number of players who leave together; empty for a player not in the cave."""
     if seat not in state.in_cave:
         return ()
-    carried = state.carried[seat]
+    carried, lying = state.carried[seat], sum(state.left)
     return tuple([carried + lying // leaving for leaving in range(1, len(state.in_cave) + 1)])

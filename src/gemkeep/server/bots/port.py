@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
 
 from gemkeep.table.commands import Command
 from gemkeep.table.state import Person, Table
@@ -14,7 +16,7 @@ Refused: TypeAlias = tuple[RefusalCode, str]
 """A refusal, or why nothing was written, or may not have been."""
 
 
-class Answer(NamedTuple):
+class Answer(Struct, frozen=True):
     """How a command went: refused with a code and a reason, or done by this update number."""
 
     refusal: Refused | None

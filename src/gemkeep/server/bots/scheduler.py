@@ -59,7 +59,8 @@ class TurnScheduler:
         """React to a change of the table: bots observe it, and those whose turn it is move."""
         if step.people_changed:
             self._has_bots = _has_bots(step.after)
-        self.wake()
+        if step.moved_on or step.people_changed or self._has_bots:
+            self.wake()
         if isinstance(step.entry, ChoiceMade) and step.entry.by == "clock":
             self._relieve(step.after)
         if self._has_bots:

@@ -17,8 +17,14 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gemkeep.core.chance import Chance
+from gemkeep.core.moves import Action, Move
 from gemkeep.server.bots.hints import TableHints
 from gemkeep.server.bots.pool import BotPool
 from gemkeep.server.bots.port import Answer, OnAnswer, Refused, ignore
@@ -31,9 +37,8 @@ from gemkeep.server.store.log.writer import BuiltOnLost, Conflict, InDoubt, Stat
 from gemkeep.server.store.queries.tables import entries_since
 from gemkeep.server.tables.broadcast.broadcaster import Broadcaster
 from gemkeep.server.tables.broadcast.listener import Listener
-from gemkeep.server.tables.dealing.chance import Luck
+from gemkeep.server.tables.dealing.chance import Luck, with_secrets_opened
 from gemkeep.server.tables.dealing.exchange import STARTING, Exchange, Starting
-from gemkeep.server.tables.dealing.opening import with_secrets_opened
 from gemkeep.server.tables.dealing.watching import note_watching
 from gemkeep.server.tables.host_watch import HostWatch
 from gemkeep.server.tables.logs.projections import statements_for
@@ -43,7 +48,6 @@ from gemkeep.table.commands import Command, StartFull
 from gemkeep.table.decide import decide
 from gemkeep.table.entries import ChoiceMade, RematchAccepted
 from gemkeep.table.evolve import Step, step
-from gemkeep.table.moves import Draw
 from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Person, Table
 
@@ -84,7 +88,7 @@ class Companion(NamedTuple):
 ALONE: Final = Companion()
 
 
-class _Asked(NamedTuple):
+class _Asked(Struct, frozen=True):
     """A command to decide, and how often that was tried before."""
 
     command: Command
@@ -93,7 +97,7 @@ class _Asked(NamedTuple):
     tries: int = 0
 
 
-class _Pending(NamedTuple):
+class _Pending(Struct, frozen=True):
     """A command whose entry is being written."""
 
     asked: _Asked
@@ -178,7 +182,7 @@ class LiveTable:
             asked.on_answer(Answer(UNAVAILABLE, self.table.number))
             return
         now = self.now()
-        decided = decide(self._tentative, asked.command, now, self._draw_for(asked.command))
+        decided = decide(self._tentative, asked.command, now, partial(self._draw, asked.command))
         if decided is None and self._pending:
             self._pending[-1].followers.append(asked)
         elif decided is None or isinstance(decided, Refusal):
@@ -187,12 +191,13 @@ class LiveTable:
             decided = with_secrets_opened(decided, self._luck.secrets)
             self._write(_Pending(asked, decided, []), now)
 
-    def _draw_for(self, command: Command) -> Draw:
+    def _draw(self, command: Command, chance: Chance, moves: tuple[Move, ...], part: int) -> Action:
+        """What chance brings while this command is decided."""
         deal = self._tentative.deal
         shares = () if deal is None else deal.shares
         if isinstance(command, STARTING):
             shares = command.shares or ()
-        return self._luck.draw_with(self._tentative, shares)
+        return self._luck.draw_with(self._tentative, shares)(chance, moves, part)
 
     def _write(self, pending: _Pending, now: float) -> None:
         entry, before, after = pending.step[:3]
@@ -207,17 +212,18 @@ class LiveTable:
 
     def _landed(self, error: Unwritten | None) -> None:
         """Writes of one table land in the order they were submitted."""
-        first, _, followers = self._pending.popleft()
+        landed = self._pending.popleft()
         if error is None:
-            for asked in (first, *followers):
-                asked.on_answer(Answer(None, self.table.number))
+            answer = Answer(None, self.table.number)
+            for asked in (landed.asked, *landed.followers):
+                asked.on_answer(answer)
             return
         if self._lost is None or not isinstance(error, BuiltOnLost):
             self._lost = error
         refused = IN_DOUBT if isinstance(error, InDoubt) else UNAVAILABLE
-        for asked in (first, *followers):
+        for asked in (landed.asked, *landed.followers):
             if isinstance(self._lost, Conflict) and asked.tries < MOST_TRIES:
-                self._retries.append(asked._replace(tries=asked.tries + 1))
+                self._retries.append(replace(asked, tries=asked.tries + 1))
             else:
                 asked.on_answer(Answer(refused, self.table.number))
         self._recover(self._catch_up if isinstance(self._lost, Conflict) else self._reload)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+import msgspec
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Raw
 
@@ -17,7 +18,7 @@ from gemkeep.games.diamant import Diamant
 from gemkeep.games.diamant.events import Decided
 from gemkeep.games.diamant.rules import scores
 from gemkeep.games.diamant.types import ROUNDS, State
-from gemkeep.games.diamant.view import View
+from gemkeep.games.diamant.view import SharedView, View, own_view
 from gemkeep.minds.diamant.threshold_bots import BACK, ON
 from gemkeep.server.games.diamant.analysis import LiveAnalystOfDiamant, analysis_of
 from gemkeep.server.games.diamant.daily import DailyDiamant
@@ -27,7 +28,6 @@ from gemkeep.server.games.diamant.painting import DiamantPainter
 from gemkeep.server.games.diamant.puzzles import HANDLERS
 from gemkeep.server.games.diamant.review import review
 from gemkeep.server.games.diamant.statistics import StatisticsOfDiamant
-from gemkeep.server.games.diamant.view_encoding import ViewEncoder
 from gemkeep.server.games.diamant.wire import (
     DiamantAnalysis,
     DiamantLiveAnalysis,
@@ -43,6 +43,8 @@ from gemkeep.server.games.interface.texts import GameTexts, read_texts
 from gemkeep.table.evolve import Step
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Settings, Table
+
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class ServedDiamant(ServedGame):
@@ -66,7 +68,8 @@ class ServedDiamant(ServedGame):
     painter: ClassVar[Painter | None] = DiamantPainter()
 
     def __init__(self) -> None:
-        self._views = ViewEncoder()
+        self._seen: tuple[SharedView, bytes] | None = None
+        """A cache: what all viewers see of a state, also as JSON without the closing brace."""
 
     def make(self, settings: Settings, seats: int) -> Diamant:
         """The game, with chests open or hidden."""
@@ -75,9 +78,15 @@ class ServedDiamant(ServedGame):
         return Diamant.from_rules(settings.rules, seats).with_totals(settings.totals)
 
     def encoded_view(self, game: Game[Any, Any], state: State, viewer: Viewer) -> Raw:
-        """A viewer's view, of which what everyone sees was encoded once."""
+        """A viewer's view: what everyone sees, encoded once, then what the viewer has alone."""
         assert isinstance(game, Diamant)  # noqa: S101 - `make` made it
-        return self._views.encode(game, state, viewer)
+        if game.totals == "hidden":  # everyone sees their own chest, and not that of others
+            return Raw(ENCODER.encode(game.view(state, viewer)))
+        shared, seen = game.shared_view(state), self._seen
+        if seen is None or seen[0] is not shared:
+            seen = self._seen = shared, ENCODER.encode(shared)[:-1]
+        own = ENCODER.encode(own_view(game.setup, state, viewer, shared))
+        return Raw(b"%b,%b" % (seen[1], own[1:]))
 
     def guessed(self, step: Step) -> str | None:
         """Whether everyone has gone on, or somebody back; None if nobody could choose."""

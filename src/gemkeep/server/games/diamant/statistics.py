@@ -64,7 +64,8 @@ def count(history: Sequence[PastEvent], seat: Seat) -> DiamantFacts:
     """What the events of a game say about one seat."""
     rounds = busts = cards = relics = path = 0
     empty: set[int] = set()
-    for _, event, _ in history:
+    for past in history:
+        event = past.event
         match event:
             case Revealed():
                 path += 1

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from gemkeep.core.game import Event
 from gemkeep.table.state import Line
 
 
-class PastEvent(NamedTuple):
+class PastEvent(Struct, frozen=True):
     """An event that everyone at the table was sent."""
 
     number: int

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from gemkeep.core.moves import Seat
 from gemkeep.server.config import Config
@@ -33,7 +34,7 @@ PRESENCE_AFTER: Final = 0.05
 """Seconds to wait, so that several arrivals and departures are sent at once."""
 
 
-class SentUpdate(NamedTuple):
+class SentUpdate(Struct, frozen=True):
     """What everyone was sent with one number: that a seat has chosen, or events."""
 
     number: int
@@ -42,7 +43,7 @@ class SentUpdate(NamedTuple):
     events: msgspec.Raw | None
 
 
-class EncodedInfo(NamedTuple):
+class EncodedInfo(Struct, frozen=True):
     """What everyone may know of the table, as it is and encoded."""
 
     info: TableInfo
@@ -80,7 +81,8 @@ class Broadcaster:
             self._send_choice(step.entry, step, now)
         else:
             self._send_update(step, now)
-            self._audience.settle(step, self.spectators)
+            if self._audience.guesses:
+                self._audience.settle(step, self.spectators)
             if step.after.phase == "over" != step.before.phase:
                 self._open_remarks()
 
@@ -111,7 +113,7 @@ class Broadcaster:
         if step.people_changed:
             for listener in self.listeners:
                 self.listeners[listener] = self._viewpoints(listener)
-        if step.people_changed or _other_facts(after) != _other_facts(step.before):
+        if step.people_changed or _other_facts_changed(step.before, after):
             self._info = self._info_after(step)
             table = self.info()
         update = encoding.UpdateFrames(after.number, now, events, table)
@@ -348,6 +350,11 @@ def _encoded(info: TableInfo) -> EncodedInfo:
     return EncodedInfo(info, msgspec.Raw(encoding.ENCODER.encode(info)))
 
 
-def _other_facts(table: Table) -> tuple[object, ...]:
-    """The parts of a table's public information that are not about people."""
-    return table.phase, table.deadline, table.rematch, table.deal
+def _other_facts_changed(before: Table, after: Table) -> bool:
+    """Whether the table's public information changed in a part that is not about people."""
+    return (
+        after.phase != before.phase
+        or after.deal != before.deal
+        or after.deadline != before.deadline
+        or after.rematch != before.rematch
+    )

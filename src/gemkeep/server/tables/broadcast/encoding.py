@@ -153,7 +153,7 @@ def view(table: Table, viewpoint: Viewpoint) -> bytes:
     """The game from this viewpoint, encoded."""
     see = seat_view if viewpoint.plays else spectator_view
     seen = see(table, viewpoint.eyes, served(table.settings.game).encoded_view)
-    return ENCODER.encode(wire.Shown(*seen, by_clock=_by_clock(table, seen)))
+    return ENCODER.encode(wire.Shown(*seen, _by_clock(table, seen)))
 
 
 def _by_clock(table: Table, seen: SeatView) -> Action | None:

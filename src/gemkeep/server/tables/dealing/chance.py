@@ -1,22 +1,26 @@
-"""How chance is drawn at a table: from secrets and shares, from a seed, or by the system."""
+"""How chance is drawn at a table: from secrets and shares, from a seed, or by the system.
+
+Secrets are opened as soon as what they dealt is over.
+"""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from gemkeep.core.chance import Chance
-from gemkeep.core.deals.fair import Share, key_of, numbers
+from gemkeep.core.deals.fair import KEYS_KEPT, Share, key_of, numbers
 from gemkeep.core.moves import CHANCE, Action, Move
 from gemkeep.server.games.interface.lesson import scripted
 from gemkeep.server.games.registry import served
+from gemkeep.table.entries import ChoiceMade, TableAbandoned
+from gemkeep.table.evolve import Evolved, Step, with_opened
 from gemkeep.table.moves import Draw
 from gemkeep.table.state import Table
 
 SYSTEM: Final = random.SystemRandom()
-KEYS_KEPT: Final = 4096
-"""Many cards are drawn from one key, at as many tables at a time."""
 
 
 class Luck(NamedTuple):
@@ -78,10 +82,31 @@ def fair_draw(  # noqa: PLR0913, PLR0917 - what a deal depends on
     part: int,
 ) -> Action:
     """The outcome that follows from the secret of this part and the shares of the players."""
-    drawn = table.draws + sum(move.by == CHANCE for move in moves[len(table.moves) :])
+    drawn = table.draws + [move.by for move in moves[len(table.moves) :]].count(CHANCE)
     return chance.pick(numbers(_key(secrets[part], table.id, part, shares), drawn))
 
 
 @lru_cache(maxsize=KEYS_KEPT)
 def _key(secret: bytes, table_id: str, part: int, shares: tuple[Share, ...]) -> bytes:
     return key_of(secret, table_id, part, shares)
+
+
+def with_secrets_opened(step: Step, secrets: tuple[bytes, ...]) -> Step:
+    """The same step, which opens the secrets of the parts of the game that it ends."""
+    entry, before, after = step[:3]
+    if isinstance(entry, ChoiceMade) and not step.moved_on:  # most steps: others have yet to choose
+        return step
+    if after.deal is None or not isinstance(entry, ChoiceMade | TableAbandoned):
+        return step
+    due = secrets[len(after.deal.secrets) : _parts_over(after)]
+    if not due:
+        return step
+    opened = tuple(secret.hex() for secret in due)
+    return Step(replace(entry, opened=opened), before, *with_opened(Evolved(*step[2:]), opened))
+
+
+def _parts_over(table: Table) -> int:
+    """How many parts of the game are over; a game that was given up ends in the middle of one."""
+    if table.before is None:
+        return 0
+    return table.game.finished_parts(table.before) + table.abandoned

@@ -37,7 +37,8 @@ class Audience:
         self._lines: deque[Line] = deque(maxlen=LONGEST_CHAT)
         self._said = 0
         self._names: dict[Person, str] = {}
-        self._guesses: dict[Guesser, str] = {}
+        self.guesses: dict[Guesser, str] = {}
+        """What is still to be settled."""
 
     def lines_for(self, table: Table, *, plays: bool) -> tuple[Line, ...]:
         """What a client may read: a player nothing, until the game is over."""
@@ -76,7 +77,7 @@ class Audience:
     def forget(self, person: Person) -> None:
         """Drop the lines of a spectator who has deleted themselves."""
         called = self._names.pop(person, None)
-        self._guesses.pop(person, None)
+        self.guesses.pop(person, None)
         kept = [line for line in self._lines if line.name != called]
         self._lines = deque(kept, maxlen=LONGEST_CHAT)
 
@@ -92,21 +93,21 @@ class Audience:
         if answer not in possible:
             among = f"possible guesses: {', '.join(possible) or 'none'}"
             return Refusal("illegal", f"{quote(answer)} is not a guess; {among}")
-        self._guesses[_guesser(listener)] = answer
+        self.guesses[_guesser(listener)] = answer
         return None
 
     def settle(self, step: Step, spectators: Callable[[], Iterable[Listener]]) -> None:
         """Send the spectators who was right, if this step shows it."""
-        if not self._guesses or not step.moved_on:
+        if not step.moved_on:
             return
         answer = served(step.after.settings.game).guessed(step)
         if answer is None:
             return
-        right, made = Counter(self._guesses.values())[answer], len(self._guesses)
+        right, made = Counter(self.guesses.values())[answer], len(self.guesses)
         for listener in spectators():
-            mine = self._guesses.get(_guesser(listener))
+            mine = self.guesses.get(_guesser(listener))
             listener.push(encoding.encode(out.Guessed(answer, mine, right, made)))
-        self._guesses.clear()
+        self.guesses.clear()
 
 
 def _guesser(listener: Listener) -> Guesser:

@@ -16,7 +16,7 @@ from gemkeep.core.replay import replay as check
 from gemkeep.games.catalogue import recorded_game
 from gemkeep.server.games.seeds import seed_of
 from tests.server.client import Client, careful
-from tests.server.test_hideouts import play_on
+from tests.server.hideouts.test_hideouts import play_on
 from tests.server_process import Server
 
 DAY = 86_400.0

@@ -27,7 +27,7 @@ from gemkeep.table.entries import TableMade
 from gemkeep.table.state import Line, Table
 from gemkeep.table.visibility import seat_view
 from tests.server.seeded_server import SECRET
-from tests.server.test_live_table import Heard, come, with_registry
+from tests.server.tables.test_live_table import Heard, come, with_registry
 from tests.table.tables import made
 
 ANN, BEN, BOT, OTHER = range(4)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from gemkeep.server.games.hideouts.levels.drafts import check
 from gemkeep.server.games.hideouts.wire import FaultKind, LevelDraft
-from tests.server.test_hideouts import hideouts, play_on
+from tests.server.hideouts.test_hideouts import hideouts, play_on
 from tests.server_process import Answer, Server
 
 RUNES = [f"rune:{number}" for number in range(1, 9)]

@@ -32,7 +32,7 @@ from gemkeep.table.refusal import Refusal
 from gemkeep.table.state import Chair, Settings, Table
 from gemkeep.wire.incoming import BadMessage, decode
 from tests.server.client import careful
-from tests.server.test_live_table import Heard, come, three, with_registry
+from tests.server.tables.test_live_table import Heard, come, three, with_registry
 from tests.server_process import Server
 
 UNSEEDED = Config(bot_pace=0.0)

@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from tests.server.client import careful
-from tests.server.test_daily_http import DAY, HOUR, begin, challenges, play
-from tests.server.test_hideouts import play_on
+from tests.server.daily.test_daily_http import DAY, HOUR, begin, challenges, play
+from tests.server.hideouts.test_hideouts import play_on
 from tests.server_process import Server
 
 META = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">')

@@ -15,7 +15,7 @@ from gemkeep.server.tables.live_table import LiveTable
 from gemkeep.server.tables.registry import TableRegistry
 from gemkeep.table.commands import Act, Say
 from tests.server.seeded_server import SECRET
-from tests.server.test_live_table import Heard, come, three
+from tests.server.tables.test_live_table import Heard, come, three
 
 Scene = Callable[[LiveTable, LiveTable], Awaitable[None]]
 

@@ -7,7 +7,7 @@ import json
 from random import Random
 
 from tests.server.client import Client, Message
-from tests.server.test_hideouts import hideouts, play_on
+from tests.server.hideouts.test_hideouts import hideouts, play_on
 from tests.server_process import Server
 
 

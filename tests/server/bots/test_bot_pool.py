@@ -382,7 +382,7 @@ async def begin_to_hang(pool: BotPool) -> asyncio.Task[Action]:
 
 KILLED = """
 import asyncio, pytest
-from tests.server import test_bot_pool as t
+from tests.server.bots import test_bot_pool as t
 async def run():
     pool = t.BotPool(workers=1)
     thinking = await t.begin_to_hang(pool)

@@ -10,7 +10,7 @@ from gemkeep.games.hideouts.catalogue import LEVELS
 from gemkeep.games.hideouts.levels.code import write_code
 from gemkeep.games.hideouts.levels.level import fields_of
 from gemkeep.server.games.hideouts.levels.published import MOST_OF_ONE
-from tests.server.test_hideouts import hideouts, play_on
+from tests.server.hideouts.test_hideouts import hideouts, play_on
 from tests.server_process import Server
 
 CLOCKWORK = replace(LEVELS[2], name="Clockwork", supply=20)

@@ -16,10 +16,10 @@ from gemkeep.minds.hideouts.teammates.hints import Asked, give_clue, give_move
 from gemkeep.server.games.hideouts.hints import HintsOfHideouts
 from gemkeep.server.tables.broadcast import encoding
 from gemkeep.testing.hideouts_twins import twin
+from tests.server.bots.test_bot_chat import on_turn
 from tests.server.client import Client, Message
+from tests.server.hideouts.test_hideouts import hideouts
 from tests.server.table_frames import random_game, shown
-from tests.server.test_bot_chat import on_turn
-from tests.server.test_hideouts import hideouts
 from tests.server_process import Server
 
 

@@ -15,8 +15,8 @@ from gemkeep.cli.records.story import names_of
 from gemkeep.server.http.api.tables import in_turn
 from gemkeep.server.tables.registry import TableRegistry
 from tests.server.client import careful
-from tests.server.test_hideouts import OWN_LEVEL, play_on
-from tests.server.test_live_table import with_registry
+from tests.server.hideouts.test_hideouts import OWN_LEVEL, play_on
+from tests.server.tables.test_live_table import with_registry
 from tests.server_process import Server
 
 ODD = ("Ann “☃” O'Hara\\", "ГаннаЇ", "آن", "<b>&amp;</b>", "👩\u200d🚀", "x" * 24)

@@ -20,7 +20,7 @@ from gemkeep.table.entries import TableMade
 from gemkeep.table.rights import absence
 from gemkeep.table.state import Chair, Settings
 from tests.server.client import PATIENCE
-from tests.server.test_live_table import QUICK, Faults, Heard, come, three, with_registry
+from tests.server.tables.test_live_table import QUICK, Faults, Heard, come, three, with_registry
 
 ON = ["choose", "on"]
 BACK = ["choose", "back"]

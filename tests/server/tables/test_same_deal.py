@@ -14,8 +14,8 @@ from gemkeep.server.store import Store
 from gemkeep.server.store.log.writer import Statement
 from gemkeep.server.store.queries import deals, tables
 from tests.server.client import Client, Message
+from tests.server.hideouts.test_hideouts import hideouts, play_on
 from tests.server.stores import with_store
-from tests.server.test_hideouts import hideouts, play_on
 from tests.server_process import Server
 
 RULES = {"level": 3, "memory": "own", "advanced": True, "supply": 6}

@@ -1,0 +1,1 @@
+"""Bots at a table: when they move, what they say, and hints."""

@@ -1,0 +1,1 @@
+"""Who is online, statistics and ladders."""

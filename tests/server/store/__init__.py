@@ -1,0 +1,1 @@
+"""The log, its writer and its databases."""

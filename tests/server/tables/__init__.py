@@ -1,0 +1,1 @@
+"""Live tables: deciding, broadcasting, people who come and go."""

@@ -1,0 +1,1 @@
+"""The protocol, its sessions, and clients that misuse it."""
