@@ -74,18 +74,18 @@ def effort_for(level: Level) -> Effort:
 
 def _wins(level: Level, seed: str, numbers: range) -> int:
     # Imported here, because it loads Numba.
-    from gemkeep.minds.hideouts.keeper import team  # noqa: PLC0415
+    from gemkeep.minds.hideouts.keeper import policy, tables, team  # noqa: PLC0415
 
     drawn = sha256(f"{seed}/{numbers.start}".encode()).digest()
     left = team.play_games(
-        team.rules_of(level),
+        tables.rules_of(level),
         team.WHOLE_TRAY,
-        team.kinds_of(level),
+        tables.kinds_of(level),
         level.supply,
         len(numbers),
         team.seeded(int.from_bytes(drawn[:4])),
         *effort_for(level),
-        team.make_room(),
+        policy.make_room(),
     )
     return int((left >= 0).sum())
 
