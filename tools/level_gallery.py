@@ -136,8 +136,8 @@ def _make_all(games: int, processes: int, made: list[GalleryLevel]) -> None:
 
 def _write(made: Sequence[GalleryLevel]) -> None:
     player = (
-        f"keeper of {datetime.now(UTC):%Y-%m-%d}, {USUAL.games} games imagined before a decision, "
-        f"{BRIEF.games} in advanced mode"
+        f"keeper of {datetime.now(UTC):%Y-%m-%d}, "
+        f"{BRIEF.games} or {USUAL.games} games imagined before a decision"
     )
     written = msgspec.json.encode(GalleryFile(player, tuple(made)))
     WRITTEN_TO.write_bytes(msgspec.json.format(written) + b"\n")
