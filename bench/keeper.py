@@ -3,12 +3,14 @@
 Every row is printed as soon as it is measured. GAMES sets the games of each row (200 by default; an
 interval of 0.01 takes thousands), EFFORT how many games the keeper imagines before a decision, and
 PARTS which parts are run, as in PARTS=figures,bound. FIRST is the number of the curve's first deal.
-PARTS=easy and PARTS=hard play GAMES of levels 1 to 4, or of what is hard, in rounds that are kept
-in the file RESULTS; they go on where they were stopped.
+PARTS=easy, level-5 and scarce play GAMES of each kind (levels 1 to 4, level 5, level 1 with few
+tokens) in rounds that are kept in the file RESULTS; they go on where they were stopped. PARTS=told
+plays level 5 with all homes known, and PARTS=deals counts losses by the tokens that the deal takes.
 """
 
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -29,6 +31,7 @@ from gemkeep.minds.hideouts.keeper.effort import FULL, WORLDS
 from gemkeep.minds.hideouts.keeper.limits.exact import Solver, Tray
 from gemkeep.minds.hideouts.keeper.limits.homes_known import chances_on_level_5
 from gemkeep.minds.hideouts.keeper.limits.small import keeper_on
+from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
 from gemkeep.minds.hideouts.keeper.policy import act
 from gemkeep.minds.hideouts.keeper.rules import deal, redraw
 from gemkeep.minds.hideouts.keeper.search import decide
@@ -179,6 +182,42 @@ def best_on_small_trays() -> None:
         print(f"{hideouts}{mode}, {supply} tokens: best {best:.4f}, keeper {kept:.4f}", flush=True)
 
 
+def homes_told() -> None:
+    """How often the team wins level 5 if it is told all homes at the start."""
+    print(f"\nlevel 5 with all homes known, {EFFORT} games imagined before a decision")
+    for advanced in (False, True):
+        played = replace(LEVELS[5], advanced=advanced)
+        rules, room, values = rules_of(played), policy.make_room(), np.zeros(policy.ACTIONS)
+        g, luck, won = np.zeros(casket.SIZE, np.int64), seeded(1), 0
+        for _ in range(GAMES):
+            deal(g, rules, WHOLE_TRAY, kinds_of(played), 25, luck)
+            for guardian in range(rules.options[casket.BOXES]):
+                g[casket.READ] |= 1 << g[casket.HOMEBOX + guardian]
+            while g[casket.PHASE] != casket.OVER:
+                act(g, rules, decide(g, rules, luck, EFFORT, WORLDS, room, values))
+            won += int(g[casket.WON])
+        print(f"{named(5, advanced, 25)} {shown(proportion(won, GAMES))}", flush=True)
+
+
+def losses_by_deal() -> None:
+    """The games of level 5 that are lost, by the tokens that the deal takes if all is known."""
+    print(f"\nlost games of level 5, {EFFORT} games imagined before a decision")
+    for advanced in (False, True):
+        played = replace(LEVELS[5], advanced=advanced)
+        rules, room, values = rules_of(played), policy.make_room(), np.zeros(policy.ACTIONS)
+        g, luck = np.zeros(casket.SIZE, np.int64), seeded(1)
+        games, lost = Counter[int](), Counter[int]()
+        for _ in range(GAMES):
+            deal(g, rules, WHOLE_TRAY, kinds_of(played), 25, luck)
+            tokens = tokens_when_known(g, rules)
+            while g[casket.PHASE] != casket.OVER:
+                act(g, rules, decide(g, rules, luck, EFFORT, WORLDS, room, values))
+            games[tokens] += 1
+            lost[tokens] += not g[casket.WON]
+        listed = ", ".join(f"{lost[at]} of {games[at]} that take {at}" for at in sorted(games))
+        print(f"{named(5, advanced, 25)} {listed}", flush=True)
+
+
 def measured(level: int, advanced: bool, supply: int, effort: int) -> Estimate:  # noqa: FBT001
     return win_rate(level, advanced=advanced, supply=supply, games=GAMES, seed=1, effort=effort)
 
@@ -199,6 +238,9 @@ PARTS: dict[str, Callable[[], None]] = {
     "small": best_on_small_trays,
     "bound": bound,
     "easy": partial(many_games, EASY),
-    "hard": partial(many_games, HARD),
+    "level-5": partial(many_games, HARD[:2]),
+    "scarce": partial(many_games, HARD[2:]),
+    "told": homes_told,
+    "deals": losses_by_deal,
 }
 USUAL = "figures,curve,engine,leak,small,bound"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import get_args
 
 import pytest
@@ -18,7 +19,9 @@ def test_the_gallery_goes_from_gentle_to_brutal() -> None:
     assert len(levels) >= 30
     rates = [one.team.won for one in levels]
     assert rates == sorted(rates, reverse=True)
-    assert {one.grade for one in levels} == set(get_args(Grade)) - {"impossible"}
+    grades = Counter(one.grade for one in levels)
+    assert set(grades) == set(get_args(Grade)) - {"impossible"}
+    assert max(grades.values()) - min(grades.values()) <= 4, "none is much rarer than another"
     assert len({one.code for one in levels}) == len({one.level.name for one in levels})
 
 

@@ -15,7 +15,9 @@ from gemkeep.minds.hideouts.levels.teams import Team
 PRECISE_ENOUGH: Final = 0.02
 """Half the width of the 95 % interval at which no more games are played."""
 A_BATCH: Final = 50
-"""Games played between two looks at the result."""
+"""Games played before the first look at the result."""
+SELDOM: Final = 8
+"""Later looks come after another part of what has been played: processes wait for each look."""
 
 Progress: TypeAlias = Callable[[float], None]
 """Called with the share of the work that is done."""
@@ -86,7 +88,8 @@ class Games:
         while (played := self._played.get(supply, 0)) < games:
             if played and enough(self._rate(supply)):
                 break
-            numbers = range(played + 1, min(games, played + A_BATCH) + 1)
+            batch = max(A_BATCH, played // SELDOM)
+            numbers = range(played + 1, min(games, played + batch) + 1)
             wins = self._team.wins(level, numbers, self._seed)
             self._wins[supply] = self._wins.get(supply, 0) + wins
             self._played[supply] = numbers[-1]

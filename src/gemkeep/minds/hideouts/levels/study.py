@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
+from threading import Event
 from typing import Final, Literal, TypeAlias
 
 from gemkeep.games.hideouts.catalogue import Kind
@@ -14,7 +17,7 @@ from gemkeep.minds.hideouts.levels.survey import survey
 from gemkeep.minds.hideouts.levels.teams import Team
 from gemkeep.minds.hideouts.prover import Winnable, cheapest_walk, judge
 
-FEWER: Final = 6
+FEWER: Final = 8
 """Everything besides the win rate itself uses this part of the games."""
 HALF: Final = 0.5
 NINE_IN_TEN: Final = 0.9
@@ -84,17 +87,30 @@ class Study:
 
 def study(level: Level, team: Team, games: int, seed: str, progress: Progress) -> Study:
     """How hard this level is, from at most this many games with its own supply."""
-    deals = how_many(level)
-    surveyed = survey(level, lambda done: progress(0.2 * done / deals))
+    played, deals, shares = Games(level, team, seed), how_many(level), [0.0, 0.0]
+    given_up = Event()
+
+    def advance(part: int, share: float) -> None:
+        if given_up.is_set():
+            raise InterruptedError
+        shares[part] = share
+        progress(0.15 * shares[0] + 0.45 * shares[1])
+
+    with ThreadPoolExecutor(1) as playing:  # the team's processes play while this one searches
+        rated = playing.submit(played.rate, level.supply, games, partial(advance, 1))
+        try:
+            surveyed = survey(level, lambda done: advance(0, done / deals))
+            paid = costs(level, seed)
+            rate = rated.result()
+        except BaseException:
+            given_up.set()
+            raise
     verdict = judge(level, surveyed)
-    played = Games(level, team, seed)
-    rate = played.rate(level.supply, games, lambda share: progress(0.2 + 0.3 * share))
     fewer = max(1, games // FEWER)
     par_half = played.par(HALF, fewer)
-    progress(0.7)
+    progress(0.75)
     par_most = None if par_half is None else played.par(NINE_IN_TEN, fewer)
-    progress(0.85)
-    paid = costs(level, seed)
+    progress(0.9)
     reliefs = tuple(
         Relief(kind, _without(level, names, team, fewer, seed))
         for kind, names in kinds_of(level)
