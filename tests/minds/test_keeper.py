@@ -25,7 +25,8 @@ from gemkeep.minds.hideouts.keeper.limits.exact import GONE, Solver, Tray, first
 from gemkeep.minds.hideouts.keeper.limits.homes_known import chances_from
 from gemkeep.minds.hideouts.keeper.limits.small import keeper_on
 from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
-from gemkeep.minds.hideouts.keeper.numbers.seeking import DOWN, KEPT, MARKS, SURE
+from gemkeep.minds.hideouts.keeper.numbers.positions import DOWN, PATTERNS
+from gemkeep.minds.hideouts.keeper.numbers.solving import KEPT, SURE
 from gemkeep.minds.hideouts.keeper.policy import act
 from gemkeep.minds.hideouts.keeper.rules import deal, look, redraw
 from gemkeep.minds.hideouts.keeper.search import POSITIONS, decide
@@ -242,8 +243,9 @@ def test_the_table_of_the_numbers_is_near_what_is_possible(
     boxes = 2 * columns - 1
     names = tuple(f"number:{number + 1}" for number in range(boxes))
     search = rules_of(Level("small", names, advanced=advanced), 2, columns).search
-    row = search.rows[sum(DOWN * MARKS**slot for slot in range(boxes))]
-    found = search.chances[search.turned[0], row, 0] / SURE
+    pattern = sum(DOWN * PATTERNS**place for place in range(boxes))
+    first = search.first[search.turned[0], pattern]
+    found = search.chances[first] / SURE
     supplies = [boxes + 1 + 2 * step for step in range(KEPT)]
     best = chances_from(0, 2, columns, supplies[-1], advanced=advanced)[supplies]
     assert (best - found).min() >= -3e-3

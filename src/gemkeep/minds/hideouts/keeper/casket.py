@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gemkeep.minds.hideouts.keeper.compiled import Bytes, Floats, Ints, Rows
+from gemkeep.minds.hideouts.keeper.compiled import Bytes, Floats, Ints, Rows, Shorts
 
 CELLS: Final = 9
 HID: Final = 0
@@ -97,17 +97,29 @@ class Search(NamedTuple):
     """The tables, and how a position is looked up in them."""
 
     digits: Ints
-    """By start cell and cell, the value of the cell's digit in the code of a position."""
+    """By start cell and cell, the value of the cell's digit in the number of a pattern."""
     places: Ints
     """By start cell and cell, the number of the cell's digit."""
     image: Ints
     """By start cell and cell, the cell in the tray as it is turned for the table."""
     turned: Ints
     """By start cell, which part of the table is used."""
-    rows: Rows
-    """By code, the row of the table."""
+    cells: int
+    """How many cells the tray has."""
+    tray: int
+    """Its cells."""
+    ways: Ints
+    """By turn and cell of the tray, the cell it becomes."""
+    sets: Ints
+    """By turn and set of cells, the set it becomes."""
+    first: Rows
+    """By part and pattern, the first row of the table."""
+    turns: Bytes
+    """By part and pattern, how the tray is turned to the pattern that has the row."""
+    ranks: Shorts
+    """By numbers open, numbers face down and where the named ones are, the rank among such."""
     chances: Bytes
-    """By part, row, gap and supply, the chance to win; see `numbers.seeking`."""
+    """By row and supply, the chance to win; see `numbers.seeking` and `numbers.positions`."""
     known: Bytes
     """By part, row and gap, the tokens once it is known where each number is."""
 

@@ -36,7 +36,8 @@ from gemkeep.minds.hideouts.keeper.estimate import (
     walk_cost,
 )
 from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
-from gemkeep.minds.hideouts.keeper.numbers.seeking import KEPT, SURE, chances_to_find
+from gemkeep.minds.hideouts.keeper.numbers.seeking import chances_to_find
+from gemkeep.minds.hideouts.keeper.numbers.solving import KEPT, SURE
 from gemkeep.minds.hideouts.keeper.rules import bits
 
 SPARE: Final = 0.01

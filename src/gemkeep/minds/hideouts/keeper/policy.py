@@ -43,7 +43,8 @@ from gemkeep.minds.hideouts.keeper.casket import (
 )
 from gemkeep.minds.hideouts.keeper.compiled import Ints, allocating_entry, compiled, copy, entry
 from gemkeep.minds.hideouts.keeper.hope import hope
-from gemkeep.minds.hideouts.keeper.numbers.seeking import NAMED, next_number
+from gemkeep.minds.hideouts.keeper.numbers.positions import NAMED
+from gemkeep.minds.hideouts.keeper.numbers.seeking import next_number
 from gemkeep.minds.hideouts.keeper.rules import (
     bits,
     bless,

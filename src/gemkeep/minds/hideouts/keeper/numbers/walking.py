@@ -9,7 +9,7 @@ from gemkeep.minds.hideouts.keeper.compiled import Ints, allocating
 
 GONE: Final = 0
 """Nothing is left on the cell; other marks mean that something is."""
-WAITING: Final = 6
+WAITING: Final = 3
 """The number has left, and the guardian under it has not."""
 FAR: Final = 255
 
