@@ -25,6 +25,7 @@ import msgspec
 from gemkeep.games.hideouts.catalogue import MOST_TOKENS, Kind
 from gemkeep.games.hideouts.levels.code import write_code
 from gemkeep.games.hideouts.types import Level
+from gemkeep.minds.hideouts.keeper.effort import QUICK
 from gemkeep.minds.hideouts.levels import gallery as package
 from gemkeep.minds.hideouts.levels.gallery import FILE, GalleryFile, GalleryLevel
 from gemkeep.minds.hideouts.levels.games import Games
@@ -32,7 +33,7 @@ from gemkeep.minds.hideouts.levels.make import Wish, candidates
 from gemkeep.minds.hideouts.levels.names import name_of
 from gemkeep.minds.hideouts.levels.study import HALF, Grade, grade
 from gemkeep.minds.hideouts.levels.survey import survey
-from gemkeep.minds.hideouts.levels.teams import BRIEF, USUAL, Team, strong_team
+from gemkeep.minds.hideouts.levels.teams import Team, strong_team
 
 WRITTEN_TO: Final = Path(package.__file__).with_name(FILE)
 A_GRADE: Final = 8
@@ -135,10 +136,7 @@ def _make_all(games: int, processes: int, made: list[GalleryLevel]) -> None:
 
 
 def _write(made: Sequence[GalleryLevel]) -> None:
-    player = (
-        f"keeper of {datetime.now(UTC):%Y-%m-%d}, "
-        f"{BRIEF.games} or {USUAL.games} games imagined before a decision"
-    )
+    player = f"keeper of {datetime.now(UTC):%Y-%m-%d}, {QUICK} games imagined before a decision"
     written = msgspec.json.encode(GalleryFile(player, tuple(made)))
     WRITTEN_TO.write_bytes(msgspec.json.format(written) + b"\n")
 

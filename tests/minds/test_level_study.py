@@ -6,16 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from gemkeep.games.hideouts import Level
 from gemkeep.games.hideouts.catalogue import LEVELS, NUMBERS, RUNES
 from gemkeep.minds.hideouts.keeper import team as keeper_team
-from gemkeep.minds.hideouts.keeper.casket import Rules
-from gemkeep.minds.hideouts.keeper.compiled import Ints
 from gemkeep.minds.hideouts.levels.costs import costs, without_hideouts
 from gemkeep.minds.hideouts.levels.games import PRECISE_ENOUGH
 from gemkeep.minds.hideouts.levels.study import Study, grade, study
-from gemkeep.minds.hideouts.levels.teams import BRIEF, USUAL, KeeperTeam
+from gemkeep.minds.hideouts.levels.teams import KeeperTeam
 from tests.minds.level_team import SpareTeam
 
 
@@ -100,28 +99,17 @@ def test_the_examples_are_walks_that_win() -> None:
 
 
 def test_keepers_play_their_games_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[int, ...]] = []
+    asked: list[tuple[int, int]] = []
 
-    def play_games(  # noqa: PLR0913, PLR0917 - those of the function that it stands in for
-        rules: Rules,
-        cells: int,
-        kinds: Ints,
-        supply: int,
-        games: int,
-        luck: Ints,
-        effort: int,
-        worlds: int,
-        room: Ints,
-    ) -> Ints:
-        asked.append((supply, effort, worlds, games, int(luck[0])))
+    def tokens_left(level: Level, *, games: int, seed: int) -> NDArray[np.int64]:
+        assert level == LEVELS[1]
+        asked.append((games, seed))
         return np.arange(games) - 1  # the first game is lost
 
-    monkeypatch.setattr(keeper_team, "play_games", play_games)
+    monkeypatch.setattr(keeper_team, "tokens_left", tokens_left)
     assert KeeperTeam().wins(LEVELS[1], range(101, 114), "7") == 4 + 4 + 2
-    assert [one[:4] for one in asked] == [(25, *USUAL, 5), (25, *USUAL, 5), (25, *USUAL, 3)]
-    assert len({luck for *_, luck in asked}) == 3, "each chunk has its own deals"
+    assert [games for games, _ in asked] == [5, 5, 3]
+    assert len({seed for _, seed in asked}) == 3, "each chunk has its own deals"
     first = list(asked)
     KeeperTeam().wins(LEVELS[1], range(101, 114), "7")
     assert asked[3:] == first
-    KeeperTeam().wins(replace(LEVELS[1], advanced=True), range(1, 2), "7")
-    assert asked[-1][1:4] == (*BRIEF, 1)

@@ -8,28 +8,14 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from gemkeep.games.hideouts.catalogue import FEWEST_SEATS
 from gemkeep.games.hideouts.types import Level
-from gemkeep.minds.hideouts.keeper.effort import QUICK, WORLDS
 from gemkeep.minds.parallel import end_with_parent
-
-
-class Effort(NamedTuple):
-    """How hard the team thinks."""
-
-    games: int
-    """How many it imagines before a decision."""
-    worlds: int
-    """In how many worlds the quick player compares slides in these games."""
-
 
 A_CHUNK: Final = 5
 """Games that a process plays at a time; another number gives other deals."""
-BRIEF: Final = Effort(16, 1)
-"""In advanced mode, where a game takes twice as many decisions."""
-USUAL: Final = Effort(QUICK, WORLDS)
 MOST_GAMES: Final = 2400
 """Enough to know a win rate to 0.02, whatever it is."""
 
@@ -67,26 +53,12 @@ class KeeperTeam:
         return sum(self._pool.map(play_chunk, chunks))
 
 
-def effort_for(level: Level) -> Effort:
-    """How hard the team thinks about this level, so that a check takes seconds."""
-    return BRIEF if level.advanced else USUAL
-
-
 def _wins(level: Level, seed: str, numbers: range) -> int:
     # Imported here, because it loads Numba.
-    from gemkeep.minds.hideouts.keeper import policy, tables, team  # noqa: PLC0415
+    from gemkeep.minds.hideouts.keeper.team import tokens_left  # noqa: PLC0415
 
     drawn = sha256(f"{seed}/{numbers.start}".encode()).digest()
-    left = team.play_games(
-        tables.rules_of(level),
-        team.WHOLE_TRAY,
-        tables.kinds_of(level),
-        level.supply,
-        len(numbers),
-        team.seeded(int.from_bytes(drawn[:4])),
-        *effort_for(level),
-        policy.make_room(),
-    )
+    left = tokens_left(level, games=len(numbers), seed=int.from_bytes(drawn[:4]))
     return int((left >= 0).sum())
 
 
