@@ -15,6 +15,7 @@ BENCHMARKS = (
     "servers",
     "page",
     "tasks",
+    "first_choice",
     "sizes",
     "keeper",
 )
