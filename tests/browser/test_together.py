@@ -167,7 +167,7 @@ def test_the_others_let_a_bot_sit_in_for_an_absent_player(
     ben.page.close()
     ana.choose("on")
     row = ana.page.get_by_role("button", name=re.compile("^Ben, .*away", re.IGNORECASE))
-    expect(row).to_contain_text(word("away"))
+    expect(row).to_contain_text(word("brief-away"))
     strip = ana.page.get_by_role("group", name="Ben is away.")
     strip.get_by_role("button", name=word("away-wait")).click()
     expect(strip, "she would rather wait").to_have_count(0)
