@@ -187,3 +187,9 @@ def test_the_chance_of_no_second_hazard_after_4_6_and_8_cards(
 def test_the_chance_of_a_second_hazard_within_two_cards_is_one_in_29_of_a_half() -> None:
     # The first card is one of 15 hazards in 30, the second one of its two twins in 29.
     assert still_inside(Diamant("uk", 3), 2) == [1, 1, 1 - Fraction(15, 30) * Fraction(2, 29)]
+
+
+def test_the_last_card_of_the_list_is_drawn_when_it_is_the_only_one() -> None:
+    setup = Diamant("uk", 3).setup
+    deck = (*(0 for _ in setup.cards[1:]), 1)
+    assert NextCard(setup, deck).draw(Random(1)) == setup.reveals[-1]
