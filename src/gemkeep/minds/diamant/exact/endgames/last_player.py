@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gemkeep.games.diamant.types import TREASURE, State
-from gemkeep.minds.diamant.exact.endgames.draws import Draws, Kind, Numbers
+from gemkeep.minds.diamant.exact.endgames.draws import Draws, Ints, Kind, Numbers
 
 MOST_CARDS: Final = 14
 """With more cards that matter, there are too many sets of them to be quick."""
@@ -37,6 +37,6 @@ def worth(kind: Kind, state: State, banked: int, best: int, leaders: int) -> Num
     return np.asarray([going_on[0], stop[0]])
 
 
-def share(points: NDArray[Any], best: int, leaders: int) -> Numbers:
-    """The share of the victory with these points."""
+def share(points: NDArray[Any], best: int | Ints, leaders: int | Ints) -> Numbers:
+    """The share of the victory with these points, if so many others lead with the best."""
     return np.where(points > best, 1.0, np.where(points == best, 1 / (leaders + 1), 0.0))

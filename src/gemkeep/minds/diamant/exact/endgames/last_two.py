@@ -11,6 +11,7 @@ import numpy as np
 
 from gemkeep.games.diamant.types import State
 from gemkeep.minds.diamant.exact.endgames.draws import Draws, Ints, Kind, Numbers
+from gemkeep.minds.diamant.exact.endgames.last_player import share
 
 MOST_CARDS: Final = 12
 """With more, there are too many sets of them to be quick."""
@@ -91,9 +92,8 @@ def _left_alone(draws: Draws, purse: Ints, banked: int, other: Ints, camp: Camp)
     for count in np.unique(leaders):
         some = np.flatnonzero(leaders == count)
         mine[some] = _catching_up(draws, most, int(count))[some, column[some]]
-    if_struck = np.where(
-        banked > best, 1.0, np.where(banked == best, 1 / (leaders + 1), 0.0)
-    )  # only players who are ahead already get anything then
+    # Only players who are ahead already get anything then.
+    if_struck = share(np.asarray(banked), best, leaders)
     mine += if_struck * draws.strikes() / draws.left() * (missing < 0)
     return Alone(mine, (1 - mine) * (best == other) / leaders)
 
