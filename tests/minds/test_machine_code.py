@@ -16,6 +16,7 @@ from gemkeep.games.hideouts import Hideouts
 from gemkeep.minds.hideouts.keeper import machine_code, thought
 from gemkeep.minds.hideouts.keeper.bot import Keeper
 from gemkeep.minds.hideouts.walker import Walker
+from gemkeep.server.games.hideouts.adapter import ServedHideouts
 
 HURRY = Limit(seconds=5.0)
 
@@ -61,3 +62,13 @@ def test_an_attempt_that_fails_is_not_waited_for(fresh: Path) -> None:
 def test_without_a_limit_it_compiles_first(fresh: Path) -> None:
     del fresh
     assert Keeper(Random(1))._search() is not None
+
+
+def test_a_server_that_stops_leaves_no_process_that_compiles(fresh: Path) -> None:
+    del fresh
+    served = ServedHideouts()
+    served.open()
+    compiling = machine_code.make_elsewhere()
+    assert compiling.poll() is None
+    served.close()
+    assert compiling.poll() is not None

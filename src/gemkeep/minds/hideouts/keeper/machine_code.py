@@ -54,3 +54,10 @@ def begin() -> None:
     """Compile everything in another process, unless that has been done."""
     if not is_made():
         make_elsewhere()
+
+
+def end() -> None:
+    """Stop the process, if there is one. The next one goes on with what has not been compiled."""
+    if make_elsewhere.cache_info().currsize > 0:
+        make_elsewhere().terminate()
+        make_elsewhere().wait()

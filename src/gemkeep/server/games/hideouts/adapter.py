@@ -75,8 +75,9 @@ class ServedHideouts(ServedGame):
         machine_code.begin()
 
     def close(self) -> None:
-        """Stop the work on levels."""
+        """Stop the work on levels, and compiling."""
         http.JOBS.close()
+        machine_code.end()
 
     def guessed(self, step: Step) -> str | None:
         """Whether the team has won; None before the end."""
