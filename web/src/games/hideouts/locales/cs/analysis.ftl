@@ -8,7 +8,7 @@ insight-par-open = Kdyby bylo vše odkryté
 insight-par-talk = S dokonalou domluvou
 insight-par-team = Váš tým
 insight-par-none = víc, než je v zásobě
-insight-par-won = Silný tým vyhraje toto rozložení v { $won } z celkem { $games } her.
+insight-par-won = Silný tým vyhraje s tímto rozložením { $won } z celkem { $games } her.
 
 insight-known = Co mohl tým vědět
 insight-known-about = Řádek pro každou krabičku. Vyplněný je od chvíle, kdy už někdo viděl dost na to, aby se vědělo, čí je to domov.

@@ -9,7 +9,7 @@ compass-w = Z
 
 ## Why a box that is pressed does not move
 
-why-not-beside = Posunout lze jen krabičku vedle mezery.
+why-not-beside = Posunout lze jen krabičku vedle volného políčka.
 
 ## What may end the game soon
 

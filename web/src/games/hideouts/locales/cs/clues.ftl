@@ -25,10 +25,10 @@ clue-fetch = Pod krabičkou { $place } je { subject-guardian } a domov už znám
 clue-guardian-left = Pod krabičkou { $place } může být jen { subject-guardian }: ostatních sedm už jsme viděli.
 clue-side =
     { $wall ->
-        [N] Pečeť krabičky { $place } je na severní stěně: přečtete ji, až tam bude mezera.
-        [E] Pečeť krabičky { $place } je na východní stěně: přečtete ji, až tam bude mezera.
-        [S] Pečeť krabičky { $place } je na jižní stěně: přečtete ji, až tam bude mezera.
-       *[W] Pečeť krabičky { $place } je na západní stěně: přečtete ji, až tam bude mezera.
+        [N] Pečeť krabičky { $place } je na severní stěně: přečtete ji, až tam bude volné políčko.
+        [E] Pečeť krabičky { $place } je na východní stěně: přečtete ji, až tam bude volné políčko.
+        [S] Pečeť krabičky { $place } je na jižní stěně: přečtete ji, až tam bude volné políčko.
+       *[W] Pečeť krabičky { $place } je na západní stěně: přečtete ji, až tam bude volné políčko.
     }
 clue-unproven =
     { $count ->

@@ -25,7 +25,7 @@ sign-of =
 doubt-no = Ne, vybrat jinou
 doubt-yes = Přesto ano
 
-aim-again = Tato krabička se posune do mezery. Stiskněte tutéž klávesu znovu, nebo Enter.
+aim-again = Tato krabička se posune na volné políčko. Stiskněte tutéž klávesu znovu, nebo Enter.
 key-arrows = Od krabičky ke krabičce; dvojí stisk posune tu, která se může hnout tím směrem
 key-enter = Vybrat krabičku nebo stisknout tlačítko
 key-numbers = Tlačítka odpovědí zleva doprava

@@ -1,7 +1,7 @@
 ### Co se děje v partii Skrýší: věta pro každou událost a to, co je vidět, slovy.
 ### Rod hráčů neznáme, proto jsou slovesa v přítomném čase.
 
-log-dealt = Skříňka je připravená, mezera je { $place }. Začíná { $name }.
+log-dealt = Skříňka je připravená, volné políčko je { $place }. Začíná { $name }.
 log-slid =
     { $paid ->
         [yes] { $name } posouvá krabičku { $place } a platí žetonem.
@@ -18,14 +18,14 @@ log-my-corner =
         [SE] Teď se díváte z jihovýchodu.
        *[SW] Teď se díváte z jihozápadu.
     }
-log-uncovered = V mezeře leží { subject-guardian }.
+log-uncovered = Na volném políčku leží { subject-guardian }.
 log-placed = { $name } dává { object-guardian } do krabičky { $place }.
-log-left-lying = { $name } nechává { object-guardian } ležet v mezeře.
+log-left-lying = { $name } nechává { object-guardian } ležet na volném políčku.
 log-blessed =
     { $name } dává symbol akce do krabičky { $place }: od té chvíle se posouvá zdarma.
 log-corrected =
     Za tři žetony { $name } přesouvá { object-guardian } z krabičky { $from } do krabičky { $to }.
-log-charged = Strážce už tu není: do mezery se pokládá žeton ze zásoby.
+log-charged = Strážce už tu není: na volné políčko se pokládá žeton ze zásoby.
 log-passed = { $name } ještě nechce končit.
 log-ended =
     { $reason ->
@@ -69,9 +69,9 @@ box-side =
 box-holds = uvnitř: { $guardians }
 box-symbol = se symbolem akce: posouvá se zdarma
 
-## Mezera slovy
+## Volné políčko slovy
 
-gap-start = Mezera { $place }: leží tam startovní žeton.
-gap-hideout = Mezera { $place }: leží tam { $hideout }.
-gap-guardian = Mezera { $place }: leží tam { subject-guardian }.
-gap-empty = Mezera { $place }: neleží tam nic.
+gap-start = Volné políčko { $place }: leží tam startovní žeton.
+gap-hideout = Volné políčko { $place }: leží tam { $hideout }.
+gap-guardian = Volné políčko { $place }: leží tam { subject-guardian }.
+gap-empty = Volné políčko { $place }: neleží tam nic.

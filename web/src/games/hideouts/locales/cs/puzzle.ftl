@@ -10,7 +10,7 @@ bring-home-restart = Začít znovu
 ## Čí je krabička
 
 whose-title = Čí je krabička { $box }?
-whose-about = V každém kroku někdo jmenoval jednu pečeť, kterou bylo vidět, ale neřekl, na které je krabičce. Pečeť je vidět, když její stěna sousedí s mezerou. Projděte kroky a pak vyberte.
+whose-about = V každém kroku někdo jmenoval jednu pečeť, kterou bylo vidět, ale neřekl, na které je krabičce. Pečeť je vidět, když její stěna sousedí s volným políčkem. Projděte kroky a pak vyberte.
 whose-named = Jmenované pečeti
 whose-nothing = žádná pečeť není vidět
 whose-next = Další krok

@@ -7,9 +7,9 @@ rules-hideouts-goal =
     .title = Cíl hry
 
 rules-hideouts-casket =
-    Devět políček, osm krabiček: jedno políčko je vždycky volné, to je mezera. Na začátku je na
-    startovním žetonu. Na každém z ostatních políček leží lícem dolů amulet se strážcem a na něm
-    skrýš, také lícem dolů. Kde která krabička stojí a jak je otočená, určí náhoda. Na jedné ze čtyř
+    Devět políček, osm krabiček: jedno políčko je vždycky volné. Na začátku je to políčko
+    startovního žetonu. Na každém z ostatních leží lícem dolů amulet se strážcem a na něm skrýš,
+    také lícem dolů. Kde která krabička stojí a jak je otočená, určí náhoda. Na jedné ze čtyř
     vnějších stěn má krabička pečeť s obrazem strážce, který v ní bydlí. Obrázek uvnitř prozradí, na
     které stěně pečeť je, ale ne čí je. Co je vyřazeno ze hry, leží ve víku, kde to vidí všichni.
     .title = Skříňka
@@ -17,10 +17,11 @@ rules-hideouts-casket =
 rules-hideouts-sight =
     Každý se dívá ze svého rohu; dva hráči sedí naproti sobě. Zevnitř vidíte u každé krabičky dvě
     vzdálenější stěny: není-li obrázek na žádné z nich, je pečeť na jedné ze dvou bližších. Zvenku
-    vidíte stěny přivrácené k vám, ale jen tam, kde sousedí s mezerou: jinde je zakrývá sousední
-    krabička nebo okraj. Pečeť tedy přečtete, když je její stěna u mezery a otočená k vám. Pečeti u
-    první mezery si přečtete ještě před prvním tahem. Co leží v mezeře, v krabičkách, v zásobě a ve
-    víku, vidí všichni; co je pod krabičkou, nevidí nikdo.
+    vidíte stěny přivrácené k vám, ale jen tam, kde sousedí s volným políčkem: jinde je zakrývá
+    sousední krabička nebo okraj. Pečeť tedy přečtete, když je její stěna u volného políčka a
+    otočená k vám. Pečeti u prvního volného políčka si přečtete ještě před prvním tahem. Co leží na
+    volném políčku, v krabičkách, v zásobě a ve víku, vidí všichni; co je pod krabičkou, nevidí
+    nikdo.
     .title = Co vidíte
 
 rules-hideouts-talk =
@@ -34,16 +35,16 @@ rules-hideouts-turn =
     .title = Váš tah
 
 rules-hideouts-slide =
-    Vyberte krabičku vedle mezery, ve stejné řadě nebo ve stejném sloupci, a vložte do ní žeton akce
-    ze zásoby; tam už zůstane. Krabička se posune do mezery a přitom se neotáčí. Mezerou je teď
-    políčko, kde stála, a co na něm leží, to se odkryje: skrýš se vyhodnotí, strážce můžete vzít,
-    startovní žeton ani prázdné políčko nic nedělají.
+    Vyberte krabičku vedle volného políčka, ve stejné řadě nebo ve stejném sloupci, a vložte do ní
+    žeton akce ze zásoby; tam už zůstane. Krabička se posune na volné políčko a přitom se neotáčí.
+    Volné je teď políčko, kde stála, a co na něm leží, to se odkryje: skrýš se vyhodnotí, strážce
+    můžete vzít, startovní žeton ani prázdné políčko nic nedělají.
     .title = Hlavní akce
 
 rules-hideouts-guardian =
     Když je skrýš pryč, amulet se otočí. Strážce můžete hned dát do kterékoli krabičky, i k jinému,
     nebo ho nechat ležet. Ležícího strážce můžete vzít, až se jeho políčko posunem znovu odkryje;
-    nestačí, že na začátku tahu leží v mezeře.
+    nestačí, že na začátku tahu leží na volném políčku.
     .title = Nalezený strážce
 
 rules-hideouts-correct =
@@ -71,8 +72,9 @@ rules-hideouts-rune =
 
 rules-hideouts-mechanism =
     Mechanismus putuje do víka a amulet pod ním zůstává lícem dolů, dokud se jeho políčko znovu
-    neodkryje. Tentýž hráč musí hned zadarmo posunout kteroukoli krabičku vedle mezery, třeba i tu
-    právě posunutou. Co se tím odkryje, platí jako obvykle, i kdyby to byl další mechanismus.
+    neodkryje. Tentýž hráč musí hned zadarmo posunout kteroukoli krabičku vedle volného
+    políčka, třeba i tu právě posunutou. Co se tím odkryje, platí jako obvykle, i kdyby to byl další
+    mechanismus.
     .title = Mechanismus
 
 rules-hideouts-lock =

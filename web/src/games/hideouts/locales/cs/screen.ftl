@@ -13,18 +13,18 @@ hand-over-corner = Ať se nikdo jiný nedívá. Skříňka se otočí k vašemu 
 
 # $symbol: yes if a box holds the action symbol, else no
 ask-turn =
-    Jste na tahu: posuňte krabičku do mezery. { $symbol ->
+    Jste na tahu: posuňte krabičku na volné políčko. { $symbol ->
         [yes] Stojí to jeden žeton, pokud v krabičce není symbol akce.
        *[no] Stojí to jeden žeton.
     }
 # $guardian: who lies open in the gap
-ask-place = V mezeře: { subject-guardian }. Vložte strážce do krabičky, nebo ho tu nechte na později.
-ask-free = Mechanismus: posuňte do mezery zdarma kteroukoli sousední krabičku, třeba i tu samou.
+ask-place = Na volném políčku: { subject-guardian }. Vložte strážce do krabičky, nebo ho tu nechte na později.
+ask-free = Mechanismus: posuňte na volné políčko zdarma kteroukoli sousední krabičku, třeba i tu samou.
 ask-bless = Symbol akce: vložte ho do krabičky. Posouvat ji je od té chvíle zdarma.
 ask-close = Všichni strážci jsou v krabičkách a startovní žeton je odkrytý. Zvednout krabičky, nebo pokračovat?
 ask-correct-who = Oprava stojí tři žetony. Kterého strážce přesunout?
 ask-correct-where = Do které krabičky? Stojí to tři žetony.
-does-slide = Posune se do mezery
+does-slide = Posune se na volné políčko
 does-place = Vložit strážce sem
 does-bless = Vložit symbol akce sem
 does-correct = Přesunout strážce sem za tři žetony

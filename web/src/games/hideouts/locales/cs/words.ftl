@@ -79,10 +79,10 @@ cell-5 = na východě
 cell-6 = na jihozápadě
 cell-7 = na jihu
 cell-8 = na jihovýchodě
-beside-gap-n = severně od mezery
-beside-gap-e = východně od mezery
-beside-gap-s = jižně od mezery
-beside-gap-w = západně od mezery
+beside-gap-n = severně od volného políčka
+beside-gap-e = východně od volného políčka
+beside-gap-s = jižně od volného políčka
+beside-gap-w = západně od volného políčka
 
 ## Úrovně a jak se hrají
 
@@ -115,7 +115,7 @@ memory-team = Paměť týmu
 ## Věci
 
 word-casket = Skříňka
-word-gap = Mezera
+word-gap = Volné políčko
 word-supply = Zásoba
 word-lid = Víko
 action-tokens =
