@@ -11,7 +11,7 @@ puzzle-worth-about = Trake pokazuju koliko često pobeđujete uz koju odluku ako
 ## Zašto
 
 puzzle-why-behind = Ovo je poslednja runda: čak ni sa svim što leži na putu izlaz ne donosi pobedu. Pomažu samo novi rubini.
-puzzle-why-harmless = Nijedna karta još ne može da završi rundu, pa je napred bezbedno i donosi oko { $gain } rubina po karti.
+puzzle-why-harmless = Nijedna karta još ne može da završi rundu, pa je bezbedno ići napred, a to donosi oko { $gain } rubina po karti.
 puzzle-why-worthwhile =
     Sledeća karta završava rundu u { $risk } slučajeva i odnosi { $rubies ->
         [one] { $rubies } rubin
