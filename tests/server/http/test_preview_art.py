@@ -16,10 +16,11 @@ from PIL import Image
 from gemkeep.server.drawing.letters import UNKNOWN, Letters
 from gemkeep.server.drawing.palette import ROBES
 from gemkeep.server.games.registry import served_games
+from gemkeep.server.http.pages.preload import WRITTEN as TAGS
 from gemkeep.server.previews import renderer as renderers
 from gemkeep.server.previews.renderer import Renderer
 from gemkeep.server.previews.subjects import HOME, DailyDay
-from gemkeep.server.previews.texts import TEXTS
+from gemkeep.server.previews.texts import TEXTS, all_titles
 from gemkeep.wire.table import Language
 from tests.server_process import ROOT, STATIC
 from tests.web.locales import wordings
@@ -85,6 +86,15 @@ def test_there_are_texts_in_every_language_with_the_same_variables() -> None:
                 assert fields.findall(text) == fields.findall(english), (language, name)
     for game in served_games():
         assert set(game.texts) == set(TEXTS)
+
+
+def test_an_installed_app_is_described_in_every_language_as_the_home_page_is() -> None:
+    manifest = json.loads((ROOT / "web/public/manifest.webmanifest").read_text("utf-8"))
+    told = {manifest["lang"]: manifest["description"], **manifest["description_localized"]}
+    assert told == {
+        TAGS.get(language, language): texts.about.format(games=all_titles(language))
+        for language, texts in TEXTS.items()
+    }
 
 
 def test_every_letter_of_our_texts_can_be_drawn() -> None:
