@@ -25,6 +25,6 @@ learn-wrong = Chyba: { subject-guardian } je v krabičce s cizí značkou. Míst
 learn-who = Nejdřív vyberte, kdo se má přesunout: { subject-guardian }.
 learn-where = Teď klepněte na krabičku s jeho značkou.
 learn-start = Všech osm strážců je v krabičkách. Zbývá znovu odkrýt startovní žeton: je pod touhle krabičkou. Odsuňte ji!
-learn-lift = Všichni jsou v krabičkách a startovní žeton je odkrytý. Ještě jednou porovnejte značky a zvedněte krabičky: jsou-li všichni doma, vyhráváte. Když jediný ne, prohráváte.
+learn-lift = Všichni jsou v krabičkách a startovní žeton je odkrytý. Ještě jednou porovnejte značky a zvedněte krabičky: pokud jsou všichni doma, vyhráváte. Pokud jediný není, prohráváte.
 learn-done = Teď víte, jak na to: číst pečeti u volného políčka, říkat si, co vidíte, nosit strážce domů, neznámé nechat ležet, opravovat chyby a včas se vrátit na startovní žeton. Úroveň 1 je totéž, jen pokaždé s novým rozložením.
 learn-level = Hrát úroveň 1

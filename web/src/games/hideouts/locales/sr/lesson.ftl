@@ -23,6 +23,6 @@ learn-where = Sada dodirnite kutijicu s pravim znakom.
 learn-start =
     Svih osam čuvara je u kutijicama. Ostaje da se opet otkrije početni žeton: ispod ove kutijice
     je. Pomerite je!
-learn-lift = Svi su u kutijicama i početni žeton je otkriven. Uporedite znakove još jednom i podignite kutijice: ako su svi kod kuće, pobedili ste. Ako samo jedan nije, izgubili ste.
+learn-lift = Svi su u kutijicama i početni žeton je otkriven. Uporedite znakove još jednom i podignite kutijice: ako su svi kod kuće, pobedili ste. Ako makar jedan nije, izgubili ste.
 learn-done = Sada umete sve: da čitate pečate uz slobodno polje, govorite jedni drugima šta vidite, nosite čuvare kući, ostavljate nepoznate, ispravljate greške i na vreme se vraćate na početni žeton. Nivo 1 je isto to, samo svaki put s novim rasporedom.
 learn-level = Igraj nivo 1
