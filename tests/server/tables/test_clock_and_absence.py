@@ -85,6 +85,16 @@ def test_the_clock_goes_on_with_nothing_to_lose() -> None:
             state, _ = game.apply(state, game.read_move((seat, "choose", "on")))
 
 
+def test_the_clock_takes_a_relic_home_for_a_lone_player_with_no_rubies() -> None:
+    game = served("diamant").make(Settings("diamant", {"edition": "uk", "relics": "ascending"}), 3)
+    state, _ = game.apply(game.start(), game.read_move(("*", "reveal", "hazard:snake")))
+    for seat, chosen in enumerate(("on", "back", "back")):
+        state, _ = game.apply(state, game.read_move((seat, "choose", chosen)))
+    state, _ = game.apply(state, game.read_move(("*", "reveal", "relic:5")))
+    choice = served("diamant").clock_choice(game.view(state, 0), game.legal(state, 0))
+    assert choice == Action(*BACK)
+
+
 def test_after_two_timeouts_a_bot_sits_in_and_everyone_is_told(tmp_path: Path) -> None:
     async def use(registry: TableRegistry) -> None:
         live = await registry.make(with_clock(0.1, "ann", None, None), start=True)

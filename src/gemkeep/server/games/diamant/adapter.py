@@ -121,7 +121,7 @@ class ServedDiamant(ServedGame):
     def clock_choice(self, view: View, legal: tuple[Action, ...]) -> Action | None:
         """Back if a card can end the round and something would come home, else on."""
         del legal
-        sure = view.home[-1] if view.home else 0  # even if all leave
+        sure = view.home_in_all[-1] if view.home_in_all else 0  # even if all leave
         return BACK if view.threats and sure else ON
 
     def seeded_draw(self, seed: bytes, game: Game[Any, Any]) -> Draw:
