@@ -74,11 +74,14 @@ def few(game: Diamant, state: State, random: Random) -> tuple[int, ...]:
 @pytest.mark.parametrize("edition, seats, relics", KINDS)
 def test_a_card_brings_what_it_brings_on_average(edition: str, seats: int, relics: str) -> None:
     game = Diamant(edition, seats, relics)
+    inside = set()
     for state in random_endgames(game, Random(seats), 20):
         due = after_choices(game.setup, state, (1, 1)) if len(state.to_choose) == 2 else state
         if not due.to_choose:
+            inside.add(len(due.in_cave))
             right = mean_after_reveal(game.setup, due, partial(shares, game))
             assert shares(game, due) == pytest.approx(right, abs=TOLERANCE)
+    assert inside == {1, 2}
 
 
 @pytest.mark.parametrize("edition, seats, relics", KINDS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gemkeep.games.diamant.types import State
 from gemkeep.minds.diamant.exact.endgames.draws import Draws, Ints, Kind, Numbers
@@ -19,9 +19,13 @@ KEPT: Final = 16
 """A decision is asked about several times."""
 TOLERANCE: Final = 1e-9
 ROUNDING: Final = 6
+"""The digits of the worse share that count before the sum of both does."""
 FAIR: Final = 4.0
 """More than any sum of shares."""
 LITTLE: Final = 1e-7
+"""Times a sum of shares, less than the last of those digits."""
+CERTAIN: Final = ((0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (1.0, 0.0))
+"""The choices of two who are certain; among equally good ones, the first counts."""
 
 
 class Solved(NamedTuple):
@@ -133,38 +137,34 @@ def _equilibrium(worth: Numbers, *, alike: bool) -> Numbers:
     Players who have banked the same play alike.
     """
     found, best = np.zeros((2, worth.shape[-1])), np.full(worth.shape[-1], -np.inf)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        mixed = np.stack(
-            [_makes_indifferent(worth[1]), _makes_indifferent(worth[0].swapaxes(0, 1))]
-        )
-    mixed = np.where(((mixed > 0) & (mixed < 1)).all(0), mixed, 0.0)
-    pure = [np.full_like(mixed, 0), np.full_like(mixed, 1)]
-    one = np.stack([pure[0][0], pure[1][1]])
-    for often in (*pure, one, one[::-1], mixed):
+    for often in _candidates(worth):
         shares = _expected(worth, often)
-        likes = [
-            _expected(worth, np.stack([np.full_like(often[0], on), often[1]])) for on in (0, 1)
-        ]
-        too = [_expected(worth, np.stack([often[0], np.full_like(often[1], on)])) for on in (0, 1)]
-        stable = (shares[0] >= np.maximum(*likes)[0] - TOLERANCE) & (
-            shares[1] >= np.maximum(*too)[1] - TOLERANCE
-        )
         fair = FAIR * (not alike or np.abs(often[0] - often[1]) < TOLERANCE)
         liked = fair + np.round(shares.min(0), ROUNDING) + LITTLE * shares.sum(0)
-        better = stable & (liked > best)
+        better = _is_stable(worth, often, shares) & (liked > best)
         found, best = np.where(better, often, found), np.where(better, liked, best)
     return found
 
 
 def _candidates(worth: Numbers) -> Iterator[Numbers]:
     """Where an equilibrium may be: both are certain what to do, or both don't care."""
-    for both in product((0.0, 1.0), (0.0, 1.0)):
+    for both in CERTAIN:
         yield np.tile(np.asarray(both)[:, None], worth.shape[-1])
     with np.errstate(divide="ignore", invalid="ignore"):
         mixed = np.stack(
             [_makes_indifferent(worth[1]), _makes_indifferent(worth[0].swapaxes(0, 1))]
         )
     yield np.where(((mixed > 0) & (mixed < 1)).all(0), mixed, 0.0)
+
+
+def _is_stable(worth: Numbers, often: Numbers, shares: Numbers) -> NDArray[np.bool_]:
+    """[rows]: whether neither can gain by another choice than this, which brings these shares."""
+    first, second = often
+    stable = np.ones(first.shape, np.bool_)
+    for choice in (np.zeros_like(first), np.ones_like(first)):
+        stable &= _expected(worth, np.stack([choice, second]))[0] <= shares[0] + TOLERANCE
+        stable &= _expected(worth, np.stack([first, choice]))[1] <= shares[1] + TOLERANCE
+    return stable
 
 
 def _makes_indifferent(other: Numbers) -> Numbers:
