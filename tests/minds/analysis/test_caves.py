@@ -11,7 +11,7 @@ from gemkeep.core.moves import CHANCE, Move
 from gemkeep.games.diamant import Diamant, State
 from gemkeep.games.diamant.types import ROUNDS
 from gemkeep.minds.diamant.analysis.caves import Cards, Caves, win_shares
-from gemkeep.minds.diamant.analysis.rollouts import RollOuts
+from gemkeep.minds.diamant.analysis.rollouts import rolled_worth
 
 GAMES = 12
 
@@ -63,12 +63,11 @@ def test_a_tie_is_a_shared_victory() -> None:
     assert shares.tolist() == [[0, 0.5, 0.5], [1, 0, 0]]
 
 
-def test_roll_outs_give_equal_seats_the_same_and_richer_ones_more() -> None:
-    game, rolls = Diamant("uk", 4), RollOuts(games=100)
-    start = game.start()
-    ahead = start._replace(closed=3, chests=(40, 10, 10, 0))
-    first, later = rolls.win_shares(game, [start, ahead])
-    assert first == pytest.approx([0.25] * 4)
-    assert later[0] > 2 * later[1] == 2 * later[2] > 2 * later[3]
-    assert sum(later) == pytest.approx(1)
-    assert rolls.win_shares(game, [start, ahead]) == [first, later], "the same luck every time"
+def test_roll_outs_favour_the_richest_and_go_on_where_going_home_cannot_win() -> None:
+    game = Diamant("uk", 4)
+    last_round = game.start()._replace(closed=ROUNDS - 1, chests=(30, 10, 10, 0))
+    state = game.apply(last_round, Move(CHANCE, "reveal", "treasure:17")).state
+    ahead, *behind = (rolled_worth(game, state, seat, games=200) for seat in range(4))
+    assert ahead.back > 0.8
+    assert all(worth.back == 0 < worth.on < 0.1 for worth in behind)
+    assert rolled_worth(game, state, 0, games=200) == ahead, "the same luck every time"

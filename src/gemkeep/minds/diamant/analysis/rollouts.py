@@ -1,4 +1,4 @@
-"""Positions valued by playing them to the end many times with a simple, randomised player.
+"""Choices valued by playing on to the end many times with a simple, randomised player.
 
 The player compares going home with two more cards: the more they are worth, the more often it goes
 on. In the last round it goes on if going home would not win. It shares nothing with trained
@@ -7,7 +7,6 @@ networks, so it can check them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -26,10 +25,6 @@ from gemkeep.minds.diamant.analysis.caves import (
 )
 from gemkeep.minds.diamant.analysis.evaluator import Worth
 
-GAMES: Final = 8000
-"""How many games are played to value one decision."""
-FEWEST_GAMES: Final = 60
-"""How many are played from each position, at least."""
 CARDS_AHEAD: Final = 2
 """How many more cards someone who goes on expects to share."""
 LEAVING_BY_DANGER: Final = 2
@@ -39,34 +34,6 @@ SHARPNESS: Final = 1.5
 """The hardest to beat of several values that were tried, together with the ones above."""
 DESPERATE: Final = 0.95
 """How often someone who can't win by going home goes on in the last round."""
-
-
-class RollOuts:
-    """An evaluator by roll-outs; the same position always gets the same values."""
-
-    name = "roll-outs"
-
-    def __init__(self, games: int = GAMES, seed: int = 1) -> None:
-        """With this many games for each decision."""
-        self._games = games
-        self._seed = seed
-
-    def win_shares(self, game: Diamant, states: Sequence[State]) -> list[list[float]]:
-        """The mean result of the roll-outs from each state; all get the same luck."""
-        each = max(FEWEST_GAMES, self._games // len(states))
-        cards = Cards.of(game.setup)
-        rows = np.repeat(np.arange(len(states)), each)
-        points = play_out(Caves.of(game.setup, states).rows(rows), cards, each, self._seed)
-        means = win_shares(points).reshape(len(states), each, game.seats).mean(axis=1)
-        return [
-            _evened(state, shares) for state, shares in zip(states, means.tolist(), strict=True)
-        ]
-
-    def policies(self, game: Diamant, state: State) -> list[float]:
-        """How often the player of the roll-outs goes on."""
-        caves = Caves.of(game.setup, [state])
-        chances: list[float] = going_on(caves, Cards.of(game.setup))[0].tolist()
-        return [chance * (seat in state.in_cave) for seat, chance in enumerate(chances)]
 
 
 def rolled_worth(game: Diamant, state: State, seat: Seat, games: int, seed: int = 1) -> Worth:
@@ -82,36 +49,24 @@ def rolled_worth(game: Diamant, state: State, seat: Seat, games: int, seed: int 
         on = random.random((games, game.seats)) < going_on(caves, cards)
         on[:, seat] = choice == "on"
         caves.decide(cards, on, np.ones(games, np.bool_))
-        points = play_out(caves, cards, games, seed)
+        points = play_out(caves, cards, seed)
         shares[choice] = float(win_shares(points)[:, seat].mean())
     return Worth(**shares)
 
 
-def _evened(state: State, shares: list[float]) -> list[float]:
-    """The shares, made equal for seats that differ only in their number."""
-    standing = [
-        (seat in state.in_cave, state.chests[seat], state.relics[seat], state.carried[seat])
-        for seat in range(len(shares))
-    ]
-    alike = {
-        each: [seat for seat, other in enumerate(standing) if other == each] for each in standing
-    }
-    return [sum(shares[seat] for seat in alike[each]) / len(alike[each]) for each in standing]
+def play_out(caves: Caves, cards: Cards, seed: int) -> Ints:
+    """The final scores.
 
-
-def play_out(caves: Caves, cards: Cards, each: int, seed: int) -> Ints:
-    """The final scores; the rows are `each` games from every position, one position after another.
-
-    Games with the same place within their position get the same random numbers, so that differences
-    between positions are due to less luck.
+    The same row gets the same random numbers each time, so that differences between choices are
+    due to less luck.
     """
-    seats = caves.scores.shape[1]
+    games, seats = caves.scores.shape
     random = np.random.default_rng(seed)
     points = np.array(caves.scores)
     rows = np.flatnonzero(caves.closed < ROUNDS)
     caves = caves.rows(rows)
     while rows.size:
-        luck = random.random((each, seats + 1))[rows % each]
+        luck = random.random((games, seats + 1))[rows]
         deciding = caves.reveal(cards, caves.draw(luck[:, 0]))
         caves.decide(cards, luck[:, 1:] < going_on(caves, cards), deciding)
         over = caves.closed == ROUNDS
