@@ -32,7 +32,7 @@ def sitting(
     moving: bool = False,
     **more: Any,  # noqa: ANN401
 ) -> Iterator[Visitor]:
-    """Someone to look over the shoulder of; for whom things move only if that is wanted."""
+    """A visitor whose screen is photographed; nothing moves on it unless `moving` is set."""
     settings: dict[str, Any] = {
         "base_url": server.url,
         "locale": "en",
@@ -51,12 +51,12 @@ def sitting(
 
 
 def take(visitor: Visitor, name: str) -> None:
-    """Keep the whole of what is in sight."""
+    """Keep a picture of the whole window."""
     keep(look(visitor), name)
 
 
 def look(visitor: Visitor, at: Locator | None = None, clip: FloatRect | None = None) -> Image.Image:
-    """What is in sight, or one thing, or a part of it."""
+    """A picture of the window, of one element, or of a part of the window."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready.then(() => {})")
     if at is not None:
@@ -73,7 +73,7 @@ def keep(picture: Image.Image, name: str, quality: int = QUALITY) -> None:
 
 
 def side_by_side(pictures: list[Image.Image], columns: int, scale: float = 1.0) -> Image.Image:
-    """One picture of several alike."""
+    """One picture from several of the same size."""
     wide, high = (round(side * scale) for side in pictures[0].size)
     rows = -(-len(pictures) // columns)
     size = (columns * (wide + BETWEEN) - BETWEEN, rows * (high + BETWEEN) - BETWEEN)

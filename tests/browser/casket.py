@@ -1,7 +1,7 @@
 """A person at the casket of Hideouts: what they were shown, and what they press.
 
-What to do is found as a bot finds it, from the view that this browser was sent; it is done as a
-person does it, by pressing what the page offers for it.
+It chooses as a bot does, from the view that this browser was sent, and acts as a person does, by
+pressing what the page offers.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Asked(NamedTuple):
 
 
 class AtCasket:
-    """Someone who plays Hideouts in a browser, one seat of theirs or several."""
+    """Someone who plays Hideouts in a browser, with one seat or several."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -61,14 +61,14 @@ class AtCasket:
         self._read = 0
 
     def frames(self) -> Iterator[dict[str, Any]]:
-        """What came over the socket since one last looked."""
+        """What came over the socket since this was last called."""
         heard = self.visitor.heard
         while self._read < len(heard):
             self._read += 1
             yield json.loads(heard[self._read - 1])
 
     def look(self) -> None:
-        """Take in what was sent."""
+        """Note what was sent."""
         for frame in self.frames():
             if frame.get("shown"):
                 self.shown = {one["seat"]: one for one in frame["shown"]}
@@ -87,7 +87,7 @@ class AtCasket:
 
     def labels(self) -> dict[int, str]:
         """What a screen reader says about each box, by cell."""
-        self.page.wait_for_selector("button[data-cell]")  # the casket is drawn after all else
+        self.page.wait_for_selector("button[data-cell]")  # the casket is drawn last
         boxes = self.page.locator("button[data-cell]").all()
         return {
             int(box.get_attribute("data-cell") or -1): box.get_attribute("aria-label") or ""
@@ -97,7 +97,7 @@ class AtCasket:
     # --- Acting -----------------------------------------------------------------------------------
 
     def asked(self) -> Asked | None:
-        """Wait until something is to be done, behind the curtain too; None once it is over."""
+        """Wait for something to do, also behind the curtain; None once the game is over."""
         found = self.page.wait_for_function(MAY_ACT).json_value()
         if found == "over":
             self.over = True
@@ -114,14 +114,14 @@ class AtCasket:
         return self.walker.act(asked.view, asked.legal)
 
     def do(self, action: Action) -> None:
-        """Do it as the page offers it, and hear that it happened."""
+        """Do it with the page's controls, and wait for the update."""
         with self.visitor.sockets[-1].expect_event(
             "framereceived", lambda frame: HAPPENED.search(str(frame)) is not None
         ):
             self.press(action)
 
     def press(self, action: Action) -> None:
-        """Press what the page has for it."""
+        """Press the page's control for it."""
         verb, argument = action
         if verb == CORRECT:
             assert isinstance(argument, Sequence)
@@ -141,7 +141,7 @@ class AtCasket:
             self.push(self.button({PASS: "pass", PLACE: "leave-lying"}[verb]))
 
     def insist(self) -> None:
-        """If it contradicts the signs, say that it is meant."""
+        """Confirm it, if it contradicts the signs."""
         anyway = self.button("doubt-yes")
         if anyway.is_visible():
             self.push(anyway)
@@ -154,7 +154,7 @@ class AtCasket:
         return self.page.get_by_role("button", name=saying(name, self.visitor.language))
 
     def turn(self) -> bool:
-        """Do one thing; False once the game is over."""
+        """Do one action; False once the game is over."""
         asked = self.asked()
         if asked is None:
             return False
@@ -162,7 +162,7 @@ class AtCasket:
         return True
 
     def play_out(self) -> int:
-        """Play to the end; how many things were done."""
+        """Play to the end; returns the number of actions."""
         done = 0
         while self.turn():
             done += 1
@@ -178,7 +178,7 @@ class AtCasket:
 
 
 def _view(sent: dict[str, Any]) -> View:
-    """The view as a bot takes it; how the game ended is nothing to it."""
+    """The view as bots get it, without the result."""
     fields = {
         name: msgspec.convert(sent[name], kind) for name, kind in FIELDS.items() if name != "result"
     }
@@ -204,7 +204,7 @@ async def walk_home(client: Client) -> None:
 
 
 def play_together(people: list[AtCasket]) -> int:
-    """All of them, with nobody else, play to the end by turns; how many things were done."""
+    """All of them play to the end in turn, with nobody else; returns the number of actions."""
     turn, done = people[0].view["turn"], 0
     while turn is not None:
         who = people[turn]

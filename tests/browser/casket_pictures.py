@@ -39,7 +39,7 @@ SEATS = 4
 HARDEST = 5
 LATE = 16
 A_STUDY = 300_000.0
-"""Milliseconds within which even a busy machine has found out how hard a level is."""
+"""Milliseconds that the difficulty of a level may take on a busy machine."""
 AROUND = 0.45
 """How much of what is around a box belongs to its picture, in boxes."""
 UNTIL_IT_TURNS, HALF_A_TURN, UNTIL_IT_RESTS = 1840, 250, 4000
@@ -73,7 +73,7 @@ LAID_OUT = """(tokens) => {
 
 
 class Album:
-    """Someone's games of Hideouts, laid down in a server, and pictures of them."""
+    """Games of Hideouts stored in a server as somebody's, and pictures of them."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -98,7 +98,7 @@ class Album:
         return lay_down(self.server, play, self.person)
 
     def under_way(self, play: Play) -> None:
-        """A game in the middle of a turn, on a desk and on a phone, by night and by day."""
+        """A game in the middle of a turn, on a desktop and on a phone, in both themes."""
         address = f"/t/{self.table(play)}"
         for scheme in ("dark", "light"):
             for size, name in ((DESKTOP, "casket"), (PHONE, "casket-phone")):
@@ -115,7 +115,7 @@ class Album:
             keep(look(visitor, visitor.page.locator("#sheet")), "tokens")
 
     def hint(self, play: Play) -> None:
-        """What follows from what was seen, said to a player who asked for it."""
+        """A hint: what follows from what a player has seen."""
         for scheme, size, name in (("dark", DESKTOP, ""), ("light", PHONE, "phone-")):
             table = lay_down(self.server, play, self.person, hints=True)
             with self.at(f"/t/{table}", scheme, size) as visitor:
@@ -133,7 +133,7 @@ class Album:
         keep(side_by_side(seen, columns=2, scale=0.8), "corners")
 
     def rotation(self, table: str, moment: int) -> None:
-        """The casket before it turns, half round, and after it."""
+        """The casket before it turns, halfway, and afterwards."""
         with sitting(self.browser, self.server, "dark", moving=True) as visitor:
             visitor.page.clock.install()
             visitor.go(f"/replay/{table}?at={moment}&eyes=0")
@@ -157,7 +157,7 @@ class Album:
             take(visitor, f"casket-{name}-dark")
 
     def analysis(self, play: Play) -> None:
-        """What decided a game: all of it on a desk, what could be known on a phone."""
+        """The analysis of a game: all of it on a desktop, what could be known on a phone."""
         address = f"/replay/{self.table(play)}?at={LATE}&eyes=all&analysis"
         for scheme, size, name in (
             ("dark", DESKTOP, "casket-analysis-dark"),
@@ -172,7 +172,7 @@ class Album:
                 take(visitor, name)
 
     def pages(self) -> None:
-        """The journey, the editor, the day's challenge, and setting a casket up."""
+        """The journey, the editor, the daily challenge, and the page that sets up a table."""
         pages = (
             ("/levels", "levels"),
             ("/editor?from=3", "editor"),
@@ -237,7 +237,7 @@ def take_all(browser: Browser, server: Server) -> None:
 
 
 def _walked(until: Callable[[Play], bool] = lambda _: False) -> Play:
-    """A game of careful players at the level that turns, to its end or until something is so."""
+    """A game of careful players on the level that turns, to its end or until a condition holds."""
     random = Random(SEED)
     return _played(TURNING, random, [Walker(random) for _ in range(SEATS)], until)
 

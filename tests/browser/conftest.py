@@ -24,7 +24,7 @@ from tests.server_process import ROOT, STATIC, Server
 from tools import chromium as installed
 
 SLOW = float(os.environ.get("SLOW", "1"))
-"""How many times slower than this machine Chromium works, to see what is not waited for."""
+"""How many times slower Chromium runs, to find tests that don't wait for something."""
 DESKTOP = {"width": 1280, "height": 800}
 
 UNPAINTED = """{
@@ -32,7 +32,7 @@ UNPAINTED = """{
     window.unpainted.replaceSync('html { opacity: 0 !important }');
     document.adoptedStyleSheets.push(window.unpainted);
 }"""
-"""Whatever is laid out is found, pressed and read as ever, and no pixel of it is painted.
+"""The page is laid out, so it can be searched, pressed and read, but no pixel is painted.
 
 No test looks at pixels, and without a GPU they take up to 40 % of the time that a game takes.
 """
@@ -67,7 +67,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to be killed and to be empty; a second away there is long."""
+    """A new server that the test may kill; there, a second of absence counts as long."""
     with Server(str(tmp_path / "gemkeep.db"), "--no-limits", "--away-after", "1") as server:
         yield server
 
@@ -76,7 +76,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep what the visitors of a failed test saw last."""
+    """Keep screenshots of what the visitors of a failed test saw last."""
     report = yield
     present: list[Visitor] = item.stash.get(VISITORS, [])
     if report.failed and report.when == "call":
@@ -91,7 +91,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Inviting]:
-    """Makes visitors; none of them may meet an error, nor another host."""
+    """Makes visitors; the test fails if a page logs an error or asks another host."""
     present = request.node.stash[VISITORS] = []
     with ExitStack() as leaving:
         made: list[tuple[Visitor, str]] = []
@@ -138,7 +138,7 @@ class Finished(NamedTuple):
 
     table: str
     person: str
-    """What a browser keeps of that person."""
+    """What the person's browser stores."""
     key: str
 
 
@@ -166,7 +166,7 @@ def _played(
     game: str = "diamant",
     **more: object,
 ) -> Finished:
-    """Played over the socket: how a browser plays a whole game is for other tests to see."""
+    """Played over the socket; other tests play whole games in a browser."""
     person = someone(server, "Ana")
     key = person["key"]
     table, _ = server.table(key, "me", *bots, game=game, start=True, **more)

@@ -1,4 +1,4 @@
-// Stands for the socket: the page is told what a test gives it, and what it draws is compared.
+// Replaces the socket: the page gets its frames from a test, which compares what it draws.
 (() => {
   const PATIENCE = 60_000;
   let [hello, tables] = [null, 0];
@@ -14,7 +14,7 @@
     }
     close() {}
   };
-  // What comes later comes by and by, each in a turn of its own; the page is not whole before.
+  // Timeouts of zero run one per turn; the page is complete once none is left.
   let coming = 0;
   const wait = window.setTimeout;
   window.setTimeout = (what, time = 0, ...more) => {
@@ -22,7 +22,7 @@
     coming += 1;
     return wait(() => ((coming -= 1), what(...more)));
   };
-  // Out of sight nothing takes its time.
+  // On a hidden page nothing is animated.
   Object.defineProperty(document, 'hidden', { get: () => true });
 
   const { port1: bell, port2: cord } = new MessageChannel();

@@ -1,4 +1,4 @@
-"""Games of Hideouts that were played already, put into the log as if people had come and gone."""
+"""Finished or begun games of Hideouts, written into the log as if people had played them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ OPEN = "localStorage.setItem('gemkeep.settings', JSON.stringify({ open: true }))
 
 
 def someone(server: Server, name: str) -> dict[str, Any]:
-    """A new person, as a browser keeps one."""
+    """A new person, as a browser stores them."""
     person: dict[str, Any] = server.ask("/api/people", {"name": name})
     return person
 
 
 def keep(server: Server, play: Play, person: dict[str, Any], **settings: Any) -> str:  # noqa: ANN401
-    """Keep this game, finished or not, as one of this person's in every seat; the table's id."""
+    """Store this game, finished or not, with this person in every seat; returns the table's id."""
     table, names = secrets.token_hex(6), ("Ann", "Bob", "Cid", "Dan")
     chairs = tuple(
         Chair(COLOURS[seat], person["id"], names[seat], device=seat > 0)
@@ -60,7 +60,7 @@ def count(server: Server, person: dict[str, Any], table: str, level: int, left: 
 
 
 def kept(person: dict[str, Any]) -> str:
-    """What the browser of this person keeps of them."""
+    """What the browser of this person stores."""
     return json.dumps(person)
 
 

@@ -38,7 +38,7 @@ def take_all(browser: Browser, server: Server) -> None:
 
 
 def _strip(browser: Browser, server: Server, scene: Scene) -> Image.Image:
-    """A page in all looks, side by side."""
+    """A page in all languages and themes, side by side."""
     seen = []
     for language, scheme, size in LOOKS:
         with sitting(browser, server, scheme, size, locale=TAGS.get(language, language)) as visitor:
@@ -56,7 +56,7 @@ def _strip(browser: Browser, server: Server, scene: Scene) -> Image.Image:
 
 
 class _Scenes:
-    """What is looked at: pages, and tables that were set up for it."""
+    """The pages, and tables that were set up for the pictures."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         with sitting(browser, server, "dark") as visitor:

@@ -56,7 +56,7 @@ MORE_PAGES = ("/rules/diamant", "/rules/hideouts", "/me", "/k/", "/j/no-such-inv
 
 
 def flawless(visitor: Visitor, where: str) -> None:
-    """Nothing is found: themes differ in their colours, languages in their words.
+    """axe finds nothing. Themes differ only in colours, and languages only in words.
 
     Visitors who came in English see it in the dark, and then by light in another language, which is
     the next one in the next state; the others see it only in their own.
@@ -77,7 +77,7 @@ def flawless(visitor: Visitor, where: str) -> None:
 
 
 def _flaws(visitor: Visitor, where: str, rules: dict[str, Any]) -> list[str]:
-    """What axe finds twice: something may have faded in while it looked for the first time."""
+    """What axe finds twice: something may have faded in during the first look."""
     found = _flaws_now(visitor, rules)
     lasting = _flaws_now(visitor, rules) if found else {}
     return [f"{where}: {flaw} {lasting[flaw]}" for flaw in found if flaw in lasting]

@@ -121,7 +121,7 @@ class WithoutPointer(AtCasket):
             super().press(action)
 
     def push(self, button: Locator) -> None:
-        """A box is walked to, a button pressed by its number."""
+        """Go to a box with the arrow keys, or press a button by its number."""
         button.wait_for()
         cell = button.get_attribute("data-cell")
         if cell is None:
@@ -131,7 +131,7 @@ class WithoutPointer(AtCasket):
             self.page.keyboard.press("Enter")
 
     def _go_to(self, cell: int) -> None:
-        """Walk there: to the gap from the question, then along a row and a column."""
+        """Go there: from the question to the gap, then along a row and a column."""
         for _ in range(FURTHEST):
             at = self.page.evaluate("document.activeElement.dataset.cell")
             if at is not None and int(at) == cell:

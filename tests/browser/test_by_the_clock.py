@@ -1,4 +1,4 @@
-"""Tables with a clock: whose time is up, for them the table decides, and only this once."""
+"""Tables with a clock: when a player's time is up, the table makes that one decision for them."""
 
 from __future__ import annotations
 
@@ -84,6 +84,6 @@ def test_the_casket_moves_on_for_a_late_player(visitors: Inviting, ticking_serve
     before = len(ana.heard)
     ana.sockets[-1].wait_for_event("framereceived", lambda frame: '"seat":0' in str(frame))
     assert any('"update"' in frame for frame in ana.heard[before:])
-    # The next turn is the player's own again, but it may be over soon.
+    # In the next turn the player decides again, but that may be over soon.
     expect(ana.page.locator(".decision")).to_be_visible()
     expect(ana.page.get_by_text(word("bot-plays-for-you"))).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What a hand does at the casket: slide, carry, correct, point; by tap, by drag and by key."""
+"""Actions at the casket: slide, carry, correct and point, by tap, by drag and by key."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def both_corners(visitor: Visitor, server: Server, **rules: Any) -> AtCasket:  #
 
 
 def friends(ana: Visitor, ben: Visitor, server: Server, **rules: Any) -> list[AtCasket]:  # noqa: ANN401
-    """Two at browsers of their own, when the game has begun."""
+    """Two people, each in their own browser, once the game has begun."""
     ben.sit_down(f"/j/{laid(ana, server, {'kind': 'open'}, **rules)}", "Ben")
     ana.press("start")
     people = [AtCasket(ana), AtCasket(ben)]
@@ -107,7 +107,7 @@ def middle(casket: AtCasket, cell: int) -> tuple[float, float]:
 
 
 def still(casket: AtCasket) -> None:
-    """Wait until the corners of the casket stand still."""
+    """Wait until the corners of the casket have stopped moving."""
     for cell in CORNERS:
         corner = casket.box(cell).element_handle()
         corner.wait_for_element_state("stable")
@@ -125,7 +125,7 @@ def carry(casket: AtCasket, start: int, to: int, share: float = 1) -> None:
 
 @contextmanager
 def something_happens(casket: AtCasket) -> Iterator[None]:
-    """What is done herein is taken, and answered with what it led to."""
+    """What is done in this block is accepted and followed by an update."""
     with casket.visitor.sockets[-1].expect_event(
         "framereceived", lambda frame: '"update"' in str(frame)
     ):
@@ -133,7 +133,7 @@ def something_happens(casket: AtCasket) -> Iterator[None]:
 
 
 def acts(casket: AtCasket) -> list[str]:
-    """What this browser has asked to be done."""
+    """The actions that this browser has sent."""
     return [frame for frame in casket.visitor.sent if '"act"' in frame]
 
 
@@ -283,7 +283,7 @@ def test_a_correction_can_be_thought_over(visitor: Visitor, server: Server) -> N
 
 
 def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, server: Server) -> None:
-    """In another browser and another language, and after a reload."""
+    """Also in another browser, in another language, and after a reload."""
     ana, ben = visitors(server), visitors(server, language="cs")
     people = friends(ana, ben, server, memory="own")
     mover = people[people[0].view["turn"]]
@@ -340,7 +340,7 @@ def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, server
         emblem = ana.page.locator(".casket > span").first.bounding_box()
         casket.do(casket.advised(asked))
     assert asked
-    # It stands still again when there is something to decide.
+    # It stops when there is something to decide.
     expect(ana.page.locator(".decision")).to_be_visible()
     still(casket)
     after = {cell: middle(casket, cell) for cell in CORNERS}

@@ -70,7 +70,7 @@ BELOW = """() => {
         if (below) window.below.push(below.textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-"""All that stands below the casket before the end has its heading."""
+"""What is below the casket before the end has its heading."""
 
 
 def test_how_it_ended_is_read_when_all_boxes_are_lifted(visitors: Inviting, server: Server) -> None:

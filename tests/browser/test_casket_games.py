@@ -1,4 +1,4 @@
-"""Whole games of Hideouts: every level, with bots and with all corners in one hand."""
+"""Whole games of Hideouts: every level, with bots, and with one person at all corners."""
 
 from __future__ import annotations
 

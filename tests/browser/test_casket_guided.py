@@ -76,7 +76,7 @@ IN_ORDER = (
     "done",
 )
 DONE_AS_TOLD = {"wrong", "who", "where"}
-"""Hints that are followed at once, by pressing what they point at."""
+"""Hints that are followed by pressing what they point at."""
 
 
 def learn(visitor: Visitor) -> None:
@@ -126,7 +126,7 @@ def lesson(visitor: Visitor) -> Iterator[str]:
         met, name = read(visitor, sizes), next(hints)
         yield met["said"]
         if name == "corner":
-            # The hint is about the corner that one looks from, whose mark must be in sight too.
+            # The hint is about the viewer's corner, whose mark must be in sight, too.
             visitor.page.wait_for_function(MARKS_IN_SIGHT)
         if name == "token":
             # The bot, which never hesitates here, waits while the hint is open.

@@ -16,7 +16,7 @@ from tests.server_process import Server
 
 
 def uncovered(casket: AtCasket) -> tuple[int, str]:
-    """A box is slid: where the gap is now, and the guardian that lies there."""
+    """Slide a box; returns where the gap is now, and the guardian there."""
     casket.do(one(casket.asked(), SLIDE))
     asked = casket.asked()
     assert asked
@@ -27,7 +27,7 @@ def uncovered(casket: AtCasket) -> tuple[int, str]:
 
 
 def cover(casket: AtCasket, cell: int) -> None:
-    """What lies there is left, and another box is slid over it."""
+    """Leave what lies there, and slide another box over it."""
     casket.do(Action(PLACE, None))
     asked = casket.asked()
     assert asked

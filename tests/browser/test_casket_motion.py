@@ -1,4 +1,4 @@
-"""What moves at the casket is seen on its way: time passes only when the test says so."""
+"""Movements at the casket, seen halfway: time passes only when the test says so."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def casket(visitors: Inviting, server: Server) -> AtCasket:
 
 
 def stop(casket: AtCasket) -> None:
-    """Let time stand still a minute from now, which no machine is too slow to say before."""
+    """Stop the page's clock a minute from now, so that even a slow machine sets it in time."""
     casket.page.clock.pause_at(casket.page.evaluate("Date.now() / 1000") + 60)
 
 

@@ -1,4 +1,4 @@
-"""A reload or a killed server in the middle of a turn: the casket stands as it stood."""
+"""A reload or a killed server in the middle of a turn: the casket is as it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people around one casket, each at a browser of their own and a corner of their own."""
+"""Several people around one casket, each in their own browser and at their own corner."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_each_sees_from_their_own_corner(visitors: Inviting, server: Server, sea
 
 
 def _sees_only_their_corner(person: AtCasket, seat: int) -> None:
-    """Nothing is named on the page's casket that was not sent, and only this seat was sent."""
+    """The page's casket names nothing that was not sent, and only this seat's view was sent."""
     drawn = person.page.locator(".casket").evaluate("it => it.outerHTML")
     assert set(NAMES.findall(drawn)) <= set(NAMES.findall(json.dumps(person.view)))
     assert list(person.shown) == [seat]

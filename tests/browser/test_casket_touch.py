@@ -143,7 +143,7 @@ def test_the_phrases_about_a_box_never_hide_it(
 
 
 def test_hints_leave_every_box_in_reach(visitors: Inviting, server: Server) -> None:
-    """On a phone on its side, too, and in the language with the longest words."""
+    """Also on a phone on its side, and in the language with the longest words."""
     casket = both_corners(visitors(server, language="ru", **ON_ITS_SIDE), server)
     casket.do(one(casket.asked(), SLIDE))
     asked = casket.asked()

@@ -1,4 +1,4 @@
-"""Everyone's word before the boxes are lifted."""
+"""Everyone is asked before the boxes are lifted."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ASKED = """() => {
 
 @pytest.fixture
 def unhurried(tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots move at once, but wait for people's word."""
+    """A server whose bots move at once, but wait for people's answers."""
     with Server(str(tmp_path / "gemkeep.db"), "--no-limits", "--bot-pace", "0.0001") as server:
         yield server
 
 
 def asked_by_a_bot(visitor: Visitor, server: Server) -> AtCasket:
-    """Someone who leaves it to a bot to lift the boxes, when it asks to."""
+    """Someone who lets a bot lift the boxes when it asks."""
     for level in cycle(range(1, 6)):
         laid(visitor, server, {"kind": "bot", "bot": "walker"}, level)
         casket = AtCasket(visitor)

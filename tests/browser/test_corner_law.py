@@ -46,25 +46,25 @@ def page(visitors: Inviting, server: Server) -> Visitor:
 
 
 def frames(game: Hideouts, moves: Sequence[Move], eyes: Viewer) -> list[str]:
-    """All that a table tells these eyes in the course of the moves."""
+    """All frames that a table sends to this viewer during the moves."""
 
     async def play() -> list[bytes]:
         return shown(game, moves).heard[eyes].texts
 
-    # Playwright's own loop runs in this thread.
+    # Playwright's event loop runs in this thread.
     with ThreadPoolExecutor(1) as aside:
         told = aside.submit(lambda: asyncio.run(play())).result()
     return [frame.decode() for frame in told]
 
 
 def compared(page: Visitor, ours: list[str], theirs: list[str]) -> dict[str, Any]:
-    """What the page draws of the one telling, and where the other is first drawn otherwise."""
+    """What the page draws from the first frames, and where the others first look different."""
     found: dict[str, Any] = page.page.evaluate("([a, b]) => compared(a, b)", [ours, theirs])
     return _with_every_casket(found, ours)
 
 
 def drawn_alone(page: Visitor, ours: list[str]) -> dict[str, Any]:
-    """What the page draws of a telling that has no other to be compared with."""
+    """What the page draws from these frames, without a comparison."""
     found: dict[str, Any] = page.page.evaluate("frames => drawnAlone(frames)", ours)
     return _with_every_casket(found, ours)
 
@@ -96,7 +96,7 @@ def test_it_holds_at_every_level_and_in_advanced_mode(page: Visitor, level: int)
 
 
 def test_another_corner_sees_the_difference(page: Visitor) -> None:
-    """The proof proves something: a twin to one seat is drawn otherwise for the other."""
+    """A control: a twin for one seat is drawn differently for the other."""
     game = Hideouts(1, 2, memory="own")
     random = Random(3)
     moves = random_game(game, random)[:EARLY]
@@ -110,7 +110,7 @@ def test_another_corner_sees_the_difference(page: Visitor) -> None:
 def _drawn_the_same(
     page: Visitor, game: Hideouts, moves: Sequence[Move], eyes: Viewer, random: Random
 ) -> None:
-    """Over a deal and a twin of it, after each of the moves; and nothing unseen is in it."""
+    """A deal and its twin look the same after each move, and show nothing unseen."""
     twins = twin(game, moves, eyes, random)
     while twins[0] == moves[0]:
         moves = moves[: -1 if random.random() < PATIENCE else None]
@@ -138,7 +138,7 @@ def _after(game: Hideouts, moves: Iterable[Move]) -> Any:  # noqa: ANN401
 
 
 def _nothing_unseen(game: Hideouts, moves: Sequence[Move], eyes: Viewer, drawn: str) -> None:
-    """No guardian is named that these eyes have not met or read, nor a wall marked unseen."""
+    """No guardian is named that this viewer has not seen or read, and no unseen wall is marked."""
     deal = moves[0].argument
     assert isinstance(deal, Deal)
     seen = witness(game, moves, eyes)

@@ -54,7 +54,7 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
     expect(ann.page.get_by_text(word("daily-copied"))).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == line
 
-    # Another has no part in it yet: no list, no line, and what was shared is still sealed.
+    # Somebody who has not played sees no list and no result, and what was shared is still sealed.
     ben = visitors(own_server)
     ben.go("/daily")
     expect(panel(ben, "diamant")).to_contain_text(word("daily-sealed"))
@@ -68,7 +68,7 @@ def test_todays_diamant_is_played_once_and_told_in_a_line(
     ben.sees("refused-unknown-table")
     assert not [heard for heard in ben.heard if "view" in heard]
 
-    # It can't be played twice, and who has finished sees the list and the others' games.
+    # It can't be played twice, and after finishing it you see the list and the others' games.
     begin(ben, "diamant")
     ben.play_out(lambda _: "on")
     ben.press("daily-best")

@@ -26,7 +26,7 @@ SHUT = """() => {
             window.shut.push(row.textContent.trim());
     }).observe(document.body, { subtree: true, childList: true });
 }"""
-"""What stands beside each chest of the count while it is shut."""
+"""What is next to each chest of the count while it is shut."""
 
 
 def test_a_player_who_fled_is_not_called_safe_before_the_next_round(
@@ -39,7 +39,7 @@ def test_a_player_who_fled_is_not_called_safe_before_the_next_round(
     ana.choose("on")
     ana.play_out(lambda _: "on")
     said = ana.page.evaluate("window.said")
-    # Who always goes on never comes home with anything.
+    # A player who always goes on never comes home with anything.
     assert set(said) == {word("you-fled", "en")}
 
 

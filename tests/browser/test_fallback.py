@@ -20,10 +20,10 @@ KNOWN, UNKNOWN = "diamant", "nine-caves"
 
 
 def unknown(visitor: Visitor) -> Visitor:
-    """Everything this visitor receives about the game calls it by an unknown name."""
+    """Everything this visitor receives gives the game an unknown name."""
 
     def fetch(route: Route) -> None:
-        with suppress(Error):  # the page may have closed, or gone on, while it was fetched
+        with suppress(Error):  # the page may have been closed or left while it was fetched
             answer = route.fetch(url=route.request.url.replace(UNKNOWN, KNOWN))
             route.fulfill(response=answer, body=answer.text().replace(KNOWN, UNKNOWN))
 
@@ -51,7 +51,7 @@ def view(visitor: Visitor) -> Locator:
 
 def play_out(visitor: Visitor) -> None:
     """Press the last legal action until there is a result."""
-    # A pressed one is left alone: at the game's end it may be gone at any moment.
+    # A button that was pressed is left alone: at the end of the game it may vanish at any moment.
     back = visitor.page.locator(":enabled[aria-pressed=false]").and_(
         actions(visitor).filter(has_text="choose back")
     )

@@ -47,7 +47,7 @@ def test_the_name_is_seen_before_any_style_and_nothing_is_drawn_without_it(
     expect(visitor.page.get_by_role("heading")).to_have_count(0)
     held[0].continue_()
     visitor.sees("new-title")
-    # Nothing below it is missing: what comes after the first look has come.
+    # Nothing below it is missing: what is drawn later is there, too.
     expect(visitor.button("new-invite")).to_be_visible()
 
 

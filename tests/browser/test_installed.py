@@ -36,7 +36,7 @@ def test_it_can_be_installed(visitors: Inviting, server: Server) -> None:
     assert state
     session = person.context.new_cdp_session(person.page)
     faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A browser that keeps nothing installs nothing either.
+    # A browser without storage installs nothing.
     assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
 
 

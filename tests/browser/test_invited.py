@@ -48,7 +48,7 @@ def test_an_invite_is_printed_on_white(visitors: Inviting, server: Server) -> No
 
 
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
-"""As on a server's own network: a page that comes neither by https nor from this machine."""
+"""As in a home network: a page that comes neither by https nor from this machine."""
 
 
 def test_a_link_is_copied_on_a_houses_own_network_too(visitors: Inviting, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""The lesson of Diamant, played to its last word in every language."""
+"""The lesson of Diamant, played to the end in every language."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def test_the_editor_finds_out_how_hard_a_level_is(server: Server, visitors: Invi
     asked = count(1)
 
     def answer(route: Route) -> None:
-        """The bots would take too long here: halfway first, then the result."""
+        """Stands in for the bots, which would take too long: halfway first, then the result."""
         done = next(asked) > 1
         told = {"progress": 1.0, "study": asdict(found)} if done else {"progress": 0.5}
         route.fulfill(body=json.dumps(told), content_type="application/json")
@@ -43,7 +43,7 @@ def test_the_editor_finds_out_how_hard_a_level_is(server: Server, visitors: Invi
     expect(visitor.page.get_by_text(word("editor-ready"))).to_have_count(0)
     fits(visitor)
     flawless(visitor, "editor")
-    # Another level is another question, and one that nobody can win gets no tick.
+    # Another level is checked again, and one that nobody can win gets no tick.
     visitor.page.get_by_role("slider").fill("9")
     expect(panel.get_by_role("figure")).to_have_count(0)
     expect(visitor.page.get_by_text(word("editor-ready"))).to_have_count(0)

@@ -53,7 +53,7 @@ class Bench:
             expect(self.slot(hideout).last).to_be_visible()
 
     def code(self) -> str:
-        """What the link carries, once the level is right; the address is the link."""
+        """The level's code, once the level is valid; the address is the link."""
         self.visitor.sees("editor-ready")
         shown = self.page.get_by_text(re.compile(r"/level/[\w-]+$"))
         code = shown.inner_text().rpartition("/")[2]
@@ -64,7 +64,7 @@ class Bench:
 def _bench(visitor: Visitor, path: str = "/editor") -> Bench:
     visitor.go(path)
     bench = Bench(visitor)
-    # What stands last is drawn last: then nothing moves any more.
+    # What is last on the page is drawn last; then nothing moves any more.
     expect(visitor.button("editor-play")).to_be_visible()
     return bench
 
@@ -119,7 +119,7 @@ def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, server: Se
     ana = visitors(server)
     bench = _bench(ana)
     bench.put("lock A", "number 2")
-    # What is wrong stands at what is wrong, and what would mend it is shown in the box.
+    # Each error is shown where it is, and the box offers what would fix it.
     expect(
         ana.page.get_by_text("Missing: the gate rune, the star rune, and the tent rune.")
     ).to_be_visible()
@@ -145,7 +145,7 @@ def test_a_level_is_made_mended_shared_and_played(visitors: Inviting, server: Se
     assert casket.view["level"]["name"] == NAME
     assert sorted(casket.view["level"]["hideouts"])[:2] == ["action", "lock:A"]
     expect(ben.page.get_by_text(NAME).first).to_be_visible()
-    # It is kept, and the card of its table says its name.
+    # It is stored, and its table's card gives its name.
     ben.go("/levels")
     expect(ben.page.get_by_role("heading", name=NAME)).to_be_visible()
     ben.go("/")
@@ -163,7 +163,7 @@ def test_friends_are_invited_to_a_level_of_ones_own(visitors: Inviting, server: 
     bench.put("number 1")
     bench.name.fill(NAME)
     code = bench.code()
-    # By its link alone, pasted where a table is set up.
+    # By its link alone, pasted on the page that sets up a table.
     ana.go("/new?game=hideouts")
     link = ana.page.get_by_label(word("levels-by-link"))
     link.fill("https://elsewhere.example/level/cut-off")
@@ -218,7 +218,7 @@ def _tab_to(visitor: Visitor, wanted: Locator, key: str = "Tab") -> None:
 
 
 def _drag(what: Locator, to: Locator) -> None:
-    """With the mouse, as a hand does: a little at first, and then all the way."""
+    """Drag with the mouse as a person does: a little at first, then all the way."""
     what.scroll_into_view_if_needed()
     ends = [one.bounding_box() for one in (what, to)]
     (x, y), (to_x, to_y) = (
@@ -246,7 +246,7 @@ def test_hideouts_are_dragged_into_the_casket_and_out_of_it(visitor: Visitor) ->
     _drag(bench.token("number 8"), bench.casket.locator(".free"))
     expect(bench.slot("number 8")).to_be_visible()
     assert bench.code() == code, "it is what it was"
-    # The next one does not take the place of this one.
+    # The next one does not replace this one.
     visitor.press("editor-keep")
     expect(_bench(visitor).name).to_have_value("My level 2")
 

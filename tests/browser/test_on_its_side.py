@@ -35,7 +35,7 @@ RAISED = """(shelf) => {
         if (newState === 'open') window.raised = shelf.textContent;
     });
 }"""
-"""What was put above everything else after the dialog, which lies above the page."""
+"""What was raised above everything else after the dialog, which is above the page."""
 
 SILL = """() => [...document.querySelectorAll('.arch')].map((door) =>
     door.querySelector('.sill').offsetHeight / door.offsetHeight)"""
@@ -60,7 +60,7 @@ def test_what_is_explained_first_covers_nothing_that_is_needed(
     assert visitor.on_turn()
     expect(visitor.page.locator(".card.lit")).to_be_visible()
     expect(visitor.page.locator(".coach")).to_be_visible()
-    # Things are still laid when it comes: it follows them, and then covers nothing for good.
+    # The page is still being laid out when it appears: it follows, and in the end covers nothing.
     visitor.page.wait_for_function(f"() => ({COVERED})('.coach').length === 0")
 
 

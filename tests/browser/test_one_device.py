@@ -36,7 +36,7 @@ def test_a_hot_seat_keeps_its_secrets_behind_the_curtain(visitor: Visitor) -> No
 
 
 def _nothing_secret(visitor: Visitor) -> None:
-    """While nobody in particular looks, the page holds no choice and no one's chest."""
+    """While the device is passed on, the page contains no choice and nobody's chest."""
     page = visitor.page
     expect(visitor.decision).to_have_count(0)
     assert page.locator("[aria-pressed=true]").count() == 0

@@ -18,7 +18,7 @@ def _panel(visitor: Visitor, name: str = "chat") -> Locator:
 
 
 def _talking(visitor: Visitor) -> Locator:
-    """The talk, opened, with the line ready to be written."""
+    """Open the chat, with the line for typing."""
     visitor.press("chat")
     line = visitor.page.get_by_role("textbox", name=word("say-something"))
     expect(line).to_be_focused()

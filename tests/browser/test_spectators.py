@@ -1,4 +1,4 @@
-"""Spectators: a chat of their own, a guess for fun, and an analysis where the table has one."""
+"""Spectators: their own chat, a guess for fun, and an analysis where the table has one."""
 
 from __future__ import annotations
 

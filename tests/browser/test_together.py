@@ -1,4 +1,4 @@
-"""Several people, each at a browser of their own."""
+"""Several people, each in their own browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTED = """(shelf) => {
     new MutationObserver(() => (window.noted += shelf.textContent)).observe(
         shelf, { childList: true, subtree: true });
 }"""
-"""Keeps what is noted at the edge of the page, for it is soon gone."""
+"""Keeps the toasts at the edge of the page, which soon disappear."""
 
 
 def _gathered(visitors: Inviting, server: Server, *names: str) -> list[Visitor]:
@@ -147,7 +147,7 @@ def test_a_bot_sits_in_for_a_player_who_left_and_gives_the_seat_back(
 
 
 def _takes_back(back: Visitor, other: Visitor) -> None:
-    """They have their seat again, even if the bot brought them home, and both play on."""
+    """They have their seat back, even if the bot went home for them, and both play on."""
     back.press("take-back")
     expect(back.button("take-back")).to_have_count(0)
     other.choose("back")

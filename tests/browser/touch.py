@@ -1,4 +1,4 @@
-"""A finger on the screen, as Chromium feels a real one: what it touches, carries and lets go of."""
+"""A finger on the screen, as Chromium sees a real one: it touches, drags and lets go."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Finger:
 
 
 def never_long(visitor: Visitor) -> Visitor:
-    """The same, but no touch of theirs is a long one, however slow the machine is."""
+    """The same visitor, but no touch counts as a long one, however slow the machine is."""
     set_pace(visitor.context, patience=1000, sound=False)
     return visitor
 

@@ -17,7 +17,7 @@ from tests.server_process import STATIC
 MOST_SCRIPT = 150_000
 """Bytes of script that a visitor may have to load to play a game to its end, with brotli."""
 PATIENCE = 60_000.0
-"""Milliseconds after which what is waited for will not come, however busy the machine is."""
+"""Milliseconds after which waiting fails; long enough for a busy machine."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = """async (rules) => {
     window.unpainted.disabled = true;
@@ -46,7 +46,7 @@ SAID_TO_ALL = (
     "Service Worker",
     "was preloaded using link preload but not used within a few seconds",
 )
-"""Warnings that the page has no part in: of workers that a test blocks, and of a slow machine."""
+"""Warnings not caused by the page: about workers that a test blocks, and about a slow machine."""
 
 AT_REST = """(wanted) => {
     const [before, now] = [window.before, document.documentElement.outerHTML];
@@ -75,13 +75,13 @@ def set_pace(
 
 @dataclass
 class Visitor:
-    """One person: a browser with its own storage, and all that it said and heard."""
+    """One person: a browser with its own storage, and everything it sent and received."""
 
     context: BrowserContext
     page: Page
     language: str = "en"
     forgiven: list[re.Pattern[str]] = field(default_factory=list)
-    """Complaints of the browser that a test brings about on purpose."""
+    """Errors in the browser's console that a test causes on purpose."""
     complaints: list[str] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     heard: list[str] = field(default_factory=list)
@@ -124,7 +124,7 @@ class Visitor:
         return sum((STATIC / f"{path[1:]}.br").stat().st_size for path in scripts)
 
     def troubles(self) -> list[str]:
-        """What the browser complained of, less what is forgiven."""
+        """The errors in the browser's console, except for those that are expected."""
         return [
             complaint
             for complaint in self.complaints
@@ -135,7 +135,7 @@ class Visitor:
         self.forgiven.append(re.compile(pattern))
 
     def be(self, person: str) -> None:
-        """Come as a person whom the server knows already."""
+        """Be a person who is known to the server."""
         kept = json.dumps(person)
         self.context.add_init_script(f"localStorage.setItem('gemkeep.person', {kept})")
 
@@ -167,7 +167,7 @@ class Visitor:
         self.button(name).first.click()
 
     def door(self, game: str = "diamant") -> Locator:
-        """What begins a game at once, from the first page; its name tells which game."""
+        """The button on the first page that begins a game at once; its label names the game."""
         now, name = word("home-play", self.language), word(f"game-{game}", self.language)
         return self.page.get_by_role("button", name=f"{now} {name},")
 
@@ -175,11 +175,11 @@ class Visitor:
         return self.page.get_by_role("heading", name=saying(name, self.language))
 
     def sees(self, name: str) -> None:
-        """The words of a message are in sight."""
+        """Wait until the text of a message is visible."""
         expect(self.page.get_by_text(saying(name, self.language)).first).to_be_visible()
 
     def title(self) -> str:
-        """What the page is called, without what calls for attention."""
+        """The page's title, without what asks for attention."""
         return self.page.title().split(" · ")[-2]
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Visitor:
         return True
 
     def choose(self, choice: str) -> None:
-        """Choose, and see that it is chosen or that the game went on."""
+        """Choose, and wait until that is shown or the game has moved on."""
         self.act(choice).click()
         self.page.wait_for_function(
             f"""(before) => {{
@@ -217,7 +217,7 @@ class Visitor:
         )
 
     def play_out(self, choice: Callable[[int], str]) -> int:
-        """Play to the end, choosing by how often one has chosen; how often that was."""
+        """Play to the end, each choice depending on the number before it; returns that number."""
         turns = 0
         while self.on_turn():
             self.choose(choice(turns))
@@ -263,7 +263,7 @@ class Visitor:
         return "http://" + link.inner_text()
 
     def sit_down(self, invite: str, name: str) -> None:
-        """Open an invite, take the first name that comes to mind, and sit."""
+        """Open an invite, enter a name, and sit down."""
         self.go(invite)
         self.page.get_by_label(word("your-name", self.language)).fill(name)
         self.press("join-sit")
@@ -275,7 +275,7 @@ class Visitor:
         return urlsplit(self.page.url).path.rpartition("/")[2]
 
     def goes_along(self, before: str) -> None:
-        """Is at another table now, where the game has begun."""
+        """Wait until the page is at another table, where the game has begun."""
         self.page.wait_for_url(lambda url: "/t/" in url and before not in url)
         expect(self.page.get_by_role("region", name=word("counting", self.language))).to_have_count(
             0
@@ -289,7 +289,7 @@ class Visitor:
             self.sockets[-1].wait_for_event("framereceived", lambda frame: word in str(frame))
 
     def at_rest(self, text: str | None = None) -> str:
-        """The page, attributes and all, once nothing on it moves; or once it is this again."""
+        """The page's HTML once nothing on it moves, or once it is this again."""
         found: str = self.page.wait_for_function(AT_REST, arg=text, polling=250).json_value()
         return found
 

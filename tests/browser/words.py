@@ -1,4 +1,4 @@
-"""What the page says, in each language, as its own files have it."""
+"""The page's texts in each language, from its own files."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def word(name: str, language: str = "en") -> str:
 
 
 def saying(name: str, language: str = "en") -> re.Pattern[str]:
-    """What finds a text that begins like this message; the build ties some words together."""
+    """A pattern for a text that begins like this message; the build joins some words."""
     return re.compile("^" + re.escape(word(name, language)).replace(r"\ ", r"\s") + r"(?!\w)")
 
 
 def all_is_said(text: str, language: str) -> None:
-    """No message shows its name instead of its words."""
+    """No message is shown by its name instead of its text."""
     names = {wording.name for wording in wordings(language) if "-" in wording.name}
     assert not names & set(text.split())

@@ -60,7 +60,7 @@ class DiamantEnv(GemkeepEnv):
 
     def give_up_on(self, seat: Seat) -> None:
         """Send an eliminated player back to camp, now and at every later decision."""
-        # Nobody else is told now: they would know this player's choice.
+        # Nobody else gets this now: they would know this player's choice.
         told = "You sent too many invalid replies. You go back at every decision, and can't win."
         self.state.add_observation(told, ta.ObservationType.GAME_ADMIN, to_id=seat)
         self.advance()

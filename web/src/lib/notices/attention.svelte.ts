@@ -17,7 +17,7 @@ export function markTab(text: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', text ? MARKED_ICON : ICON);
 }
 
-/** Whether this browser can notify, and was not told never to. */
+/** Whether this browser can show notifications, and they are not forbidden. */
 export const mayNotify = (): boolean =>
   'Notification' in globalThis && Notification.permission !== 'denied';
 
