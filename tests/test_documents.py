@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,31 @@ def test_every_file_that_is_named_exists(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for name in re.findall(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|ts|svelte|toml|css))`", text):
         assert any((place / name).exists() for place in places), f"{document.name} names {name}"
+
+
+def test_what_the_map_points_to_is_there() -> None:
+    """Each name in a row of `Where is …?` is in one of the files that the row names."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    section = text.partition("## Where is …?")[2].partition("\n## ")[0]
+    _, _, *rows = (line for line in section.splitlines() if line.startswith("|"))
+    assert rows
+    for row in rows:
+        quoted = re.findall(r"`([^`]+)`", row)
+        source = "\n".join(path.read_text(encoding="utf-8") for path in files_at(quoted))
+        assert source, f"no file of ours: {row}"
+        for name in quoted:
+            if name.isidentifier():
+                assert re.search(rf"\b{name}\b", source), f"{name} is not where it should be: {row}"
+
+
+def files_at(places: Iterable[str]) -> Iterator[Path]:
+    """The source files at these paths and in these folders, in the package or the client."""
+    for place in places:
+        for root in (ROOT / "src" / "gemkeep", ROOT / "web" / "src", ROOT):
+            pattern = place.replace("<game>", "*").rstrip("/")
+            for found in root.glob(pattern) if "/" in place else ():
+                files = found.iterdir() if found.is_dir() else [found]
+                yield from (file for file in files if file.suffix in {".py", ".ts", ".svelte"})
 
 
 def test_the_commands_in_the_readme_work(
