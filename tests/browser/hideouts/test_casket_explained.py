@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import level
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
-from tests.browser.test_casket_guided import bubble, learn
-from tests.browser.test_on_a_phone import fits
+from tests.browser.hideouts.test_casket_guided import bubble, learn
+from tests.browser.screens.test_accessible import flawless
+from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.server_process import Server

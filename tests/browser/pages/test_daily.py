@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
-from tests.browser.test_on_a_phone import fits
+from tests.browser.screens.test_accessible import flawless
+from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.server_process import Server

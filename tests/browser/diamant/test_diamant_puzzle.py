@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.test_on_a_phone import fits
+from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.words import word
 from tests.server_process import Server
 

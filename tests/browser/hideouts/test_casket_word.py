@@ -13,7 +13,7 @@ from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.types import FINISH, PASS, SLIDE
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.test_casket_acts import laid, one
+from tests.browser.hideouts.test_casket_acts import laid, one
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.server_process import Server

@@ -12,7 +12,7 @@ from gemkeep.games.hideouts.board.tray import NEIGHBOURS
 from gemkeep.games.hideouts.types import BLESS, CORRECT, PLACE, SLIDE
 from tests.browser.casket import Asked, AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.test_casket_acts import (
+from tests.browser.hideouts.test_casket_acts import (
     acts,
     both_corners,
     kinds,

@@ -19,7 +19,7 @@ from gemkeep.minds.hideouts.puzzles.puzzle import (
 from gemkeep.minds.puzzle_days import puzzle_of_day
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.words import word
 from tests.server_process import Server
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from gemkeep.games.hideouts.types import PLACE, SLIDE
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.test_casket_acts import both_corners, kinds, middle, one
+from tests.browser.hideouts.test_casket_acts import both_corners, kinds, middle, one
 from tests.browser.words import word
 from tests.server_process import Server
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.server_process import Server

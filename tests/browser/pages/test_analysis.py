@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished, Inviting
 from tests.browser.game_fixtures import almost_lost, keep, kept, someone
-from tests.browser.test_accessible import flawless
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.words import word
 from tests.server_process import Server
 

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.test_accessible import flawless
-from tests.browser.test_daily import PHONE, begin
-from tests.browser.test_on_a_phone import fits
+from tests.browser.pages.test_daily import PHONE, begin
+from tests.browser.screens.test_accessible import flawless
+from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.server_process import Server

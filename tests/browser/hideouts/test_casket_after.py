@@ -13,7 +13,7 @@ from gemkeep.games.hideouts.catalogue import GUARDIANS
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
 from tests.browser.game_fixtures import almost_lost, almost_won, count, keep, kept, opened, someone
-from tests.browser.test_accessible import flawless
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.games.hideouts.caskets import Play, brought_home

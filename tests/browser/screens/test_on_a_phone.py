@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
-from tests.browser.test_casket_acts import both_corners
+from tests.browser.hideouts.test_casket_acts import both_corners
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.server_process import Server

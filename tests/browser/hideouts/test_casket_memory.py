@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from gemkeep.core.moves import Action
 from gemkeep.games.hideouts.types import PLACE, SLIDE
 from tests.browser.casket import AtCasket
-from tests.browser.test_casket_acts import both_corners, kinds, one
+from tests.browser.hideouts.test_casket_acts import both_corners, kinds, one
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.server_process import Server

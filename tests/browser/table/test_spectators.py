@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.words import saying, word
 from tests.server_process import Server
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from playwright.sync_api import Error, Locator, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.server_process import Server

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.test_on_a_phone import WIDER
+from tests.browser.screens.test_on_a_phone import WIDER
 from tests.server_process import Server
 
 LARGE: ViewportSize = {"width": 2560, "height": 1440}

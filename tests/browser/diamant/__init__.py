@@ -1,0 +1,1 @@
+"""What only Diamant has: its screen, its lesson, its puzzle."""

@@ -1,0 +1,1 @@
+"""The casket of Hideouts: what is done, shown and heard there."""

@@ -1,0 +1,1 @@
+"""Every size of screen, every language, keyboards and screen readers."""

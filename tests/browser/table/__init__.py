@@ -1,0 +1,1 @@
+"""A table of any game: people, clocks, spectators, and what must not be lost."""
