@@ -11,7 +11,7 @@ import pytest
 from gemkeep.cli.main import main
 from gemkeep.games.hideouts.levels.code import read_code
 from gemkeep.games.hideouts.levels.level import read_level
-from tests.minds.level_team import SpareTeam
+from tests.minds.levels.level_team import SpareTeam
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "levels").glob("*.toml"))
 ATTIC = next(path for path in EXAMPLES if path.stem == "attic")

@@ -16,7 +16,7 @@ from tests.browser.conftest import Inviting
 from tests.browser.screens.test_accessible import flawless
 from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.words import word
-from tests.minds.level_team import SpareTeam
+from tests.minds.levels.level_team import SpareTeam
 from tests.server_process import Server
 
 LEVEL = replace(LEVELS[2], supply=14)

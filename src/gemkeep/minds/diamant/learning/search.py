@@ -45,7 +45,7 @@ def turns_for(seconds: float) -> Iterator[Turn]:
         yield turn
 
 
-def so_many_turns(count: int) -> Iterator[Turn]:
+def fixed_turns(count: int) -> Iterator[Turn]:
     """Turns that don't depend on the clock; the last measures."""
     return (_turn((number + 1) / count) for number in range(count))
 

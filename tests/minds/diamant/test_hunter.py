@@ -31,7 +31,7 @@ from gemkeep.minds.diamant.sage.judgement import Others, solve, solve_many
 from gemkeep.minds.diamant.sage.reading import position_of
 from gemkeep.minds.diamant.threshold_bots import BACK, ON, bold, magpie, nine, two
 from gemkeep.minds.registry import find_bot
-from tests.minds.test_sage import after, position, random_decisions
+from tests.minds.diamant.test_sage import after, position, random_decisions
 
 GAMES = [("uk", "none", 4), ("ru", "ascending", 3), ("cs", "escalating", 5)]
 ROUNDING = 1e-4

@@ -30,9 +30,9 @@ from gemkeep.minds.hideouts.search_space import (
     cheapest,
     start_charge_of,
 )
-from tests.minds.hideouts_search import every_action, home_or_left, least_spent
+from tests.minds.hideouts.hideouts_search import every_action, home_or_left, least_spent
 
-PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
+PAGE = Path(__file__).parents[3] / "docs" / "levels.md"
 ALL_RUNES = " ".join(RUNES)
 
 

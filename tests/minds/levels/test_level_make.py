@@ -10,7 +10,7 @@ from gemkeep.games.hideouts.catalogue import HIDEOUTS
 from gemkeep.games.hideouts.levels.level import check_level
 from gemkeep.minds.hideouts.levels.make import CLOSE_ENOUGH, ImpossibleWish, Wish, candidates, make
 from gemkeep.minds.hideouts.levels.names import name_of
-from tests.minds.level_team import SpareTeam
+from tests.minds.levels.level_team import SpareTeam
 
 
 def kinds(hideouts: tuple[str, ...]) -> set[str]:

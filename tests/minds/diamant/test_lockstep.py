@@ -21,7 +21,7 @@ from gemkeep.minds.diamant.hunter.response import respond
 from gemkeep.minds.diamant.sage.position import Position
 from gemkeep.minds.diamant.sage.reading import WORTHS
 from gemkeep.minds.registry import bots_of
-from tests.minds.test_sage import GAMES, after, position
+from tests.minds.diamant.test_sage import GAMES, after, position
 
 
 @pytest.mark.parametrize("edition, relics, players", GAMES)

@@ -15,7 +15,7 @@ from gemkeep.minds.hideouts.levels.costs import costs, without_hideouts
 from gemkeep.minds.hideouts.levels.games import PRECISE_ENOUGH
 from gemkeep.minds.hideouts.levels.study import Study, grade, study
 from gemkeep.minds.hideouts.levels.teams import KeeperTeam
-from tests.minds.level_team import SpareTeam
+from tests.minds.levels.level_team import SpareTeam
 
 
 def studied(level: Level, team: SpareTeam | None = None, games: int = 400) -> Study:

@@ -24,7 +24,7 @@ from gemkeep.minds.diamant.exact.stage_games import (
     symmetric_equilibria,
     values,
 )
-from gemkeep.minds.diamant.exact.verification import BestResponse, largest_gain
+from tests.minds.diamant.exact_checks import BestResponse, largest_gain
 
 TINY = SmallDeck(treasures=(2, 5, 7), hazards=(2, 2))
 WITH_RELIC = SmallDeck(treasures=(2, 7), hazards=(2, 2), relics=2)

@@ -1,0 +1,1 @@
+"""Bots, solvers, analyses and puzzles of Diamant."""

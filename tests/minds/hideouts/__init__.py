@@ -1,0 +1,1 @@
+"""Bots, analyses and puzzles of Hideouts."""

@@ -1,0 +1,1 @@
+"""How hard a level of Hideouts is, and levels made to order."""
