@@ -10,7 +10,7 @@ from gemkeep.core.moves import Action, Seat, Viewer
 from gemkeep.table.evolve import state_after
 from gemkeep.table.state import Person, Table
 
-Look: TypeAlias = Callable[[Game[Any, Any], Any, Viewer], Any]
+MakeView: TypeAlias = Callable[[Game[Any, Any], Any, Viewer], Any]
 """Returns a viewer's view of a state: as the game makes it, or encoded."""
 
 
@@ -56,14 +56,14 @@ def may_view_as(table: Table, person: Person | None, through: Viewer) -> bool:
     return allowed and 0 <= through < len(table.chairs)
 
 
-def seat_view(table: Table, eyes: Viewer, look: Look = as_made) -> SeatView:
+def seat_view(table: Table, eyes: Viewer, make_view: MakeView = as_made) -> SeatView:
     """The view of a player; of a seat played by a bot, without the bot's choice and any actions."""
     if eyes is None:
-        return spectator_view(table, None, look)
+        return spectator_view(table, None, make_view)
     if table.chairs[eyes].bot is not None:
-        return SeatView(eyes, look(table.game, _unchosen(table, eyes), eyes), (), None)
+        return SeatView(eyes, make_view(table.game, _unchosen(table, eyes), eyes), (), None)
     legal = legal_actions(table, eyes)
-    return SeatView(eyes, look(table.game, table.state, eyes), legal, table.choice_of(eyes))
+    return SeatView(eyes, make_view(table.game, table.state, eyes), legal, table.choice_of(eyes))
 
 
 def _unchosen(table: Table, seat: Seat) -> object:
@@ -73,9 +73,9 @@ def _unchosen(table: Table, seat: Seat) -> object:
     return state_after(table, (choice for choice in table.choices if choice.by != seat))
 
 
-def spectator_view(table: Table, eyes: Viewer, look: Look = as_made) -> SeatView:
+def spectator_view(table: Table, eyes: Viewer, make_view: MakeView = as_made) -> SeatView:
     """The same view without anything to do."""
-    return SeatView(eyes, look(table.game, table.state, eyes), (), None)
+    return SeatView(eyes, make_view(table.game, table.state, eyes), (), None)
 
 
 def bot_view(table: Table, seat: Seat) -> SeatView:

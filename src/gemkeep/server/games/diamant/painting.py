@@ -28,17 +28,17 @@ FEW: Final = 3
 MOST_RELICS: Final = 4
 
 
-class Look(NamedTuple):
+class CardColours(NamedTuple):
     """The colours of a kind of card."""
 
     face: str
     line: str
 
 
-LOOKS: Final = {
-    "treasure": Look("#30261f", "#6a5645"),
-    "hazard": Look("#3a1c15", "#99412b"),
-    "relic": Look("#3d3117", "#d4a032"),
+CARD_COLOURS: Final = {
+    "treasure": CardColours("#30261f", "#6a5645"),
+    "hazard": CardColours("#3a1c15", "#99412b"),
+    "relic": CardColours("#3d3117", "#d4a032"),
 }
 
 
@@ -105,12 +105,12 @@ def _rows(cards: Sequence[PathCard]) -> list[Sequence[PathCard]]:
 
 def _card(canvas: Canvas, card: PathCard, at: Point, width: float, *, lit: bool) -> None:
     kind, _, rest = card.card.partition(":")
-    look, (x, y), height = LOOKS[kind], at, width * TALL
+    colours, (x, y), height = CARD_COLOURS[kind], at, width * TALL
     if lit:
         canvas.glow((x + width / 2, y + height / 2), height * 0.95, TORCH, 0.5)
-    edge = TORCH if lit else look.line
+    edge = TORCH if lit else colours.line
     canvas.rectangle(
-        (x, y, x + width, y + height), look.face, radius=width * 0.12, edge=edge, line=3
+        (x, y, x + width, y + height), colours.face, radius=width * 0.12, edge=edge, line=3
     )
     middle = x + width / 2
     if kind == "treasure":
