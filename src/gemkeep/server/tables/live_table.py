@@ -78,14 +78,14 @@ class Services:
     """Called whenever a game ends."""
 
 
-class Companion(NamedTuple):
+class ExtraWrites(NamedTuple):
     """The rows and statements of a new table, written together with a command's entry."""
 
     rows: Sequence[Row] = ()
     statements: Sequence[Statement] = ()
 
 
-ALONE: Final = Companion()
+NO_EXTRA: Final = ExtraWrites()
 
 
 class _Asked(Struct, frozen=True):
@@ -93,7 +93,7 @@ class _Asked(Struct, frozen=True):
 
     command: Command
     on_answer: OnAnswer
-    companion: Companion = ALONE
+    extra: ExtraWrites = NO_EXTRA
     tries: int = 0
 
 
@@ -149,15 +149,15 @@ class LiveTable:
 
     # --- Commands --------------------------------------------------------------------------------
 
-    def submit(self, command: Command, on_answer: OnAnswer, companion: Companion = ALONE) -> None:
+    def submit(self, command: Command, on_answer: OnAnswer, extra: ExtraWrites = NO_EXTRA) -> None:
         """Decide a command; the answer comes once its entry is committed, or refused.
 
-        A companion is committed with it or not at all.
+        Extra writes are committed with it or not at all.
         """
         if isinstance(command, STARTING) and self.table.deal and command.shares is None:
             self.exchange.begin(command, on_answer)
             return
-        self._decide(_Asked(command, on_answer, companion))
+        self._decide(_Asked(command, on_answer, extra))
 
     def begin(self, command: Starting, on_answer: OnAnswer) -> None:
         """Decide a start, now that the players' shares of the deal are known."""
@@ -207,7 +207,7 @@ class LiveTable:
         # Most entries are choices within a phase; nothing is looked up by those.
         changed = not isinstance(entry, ChoiceMade) or after.phase != before.phase
         statements = statements_for(before, entry, after, now) if changed else []
-        rows, more = pending.asked.companion
+        rows, more = pending.asked.extra
         self._services.store.writer.submit((row, *rows), [*statements, *more], self._landed)
 
     def _landed(self, error: Unwritten | None) -> None:

@@ -23,7 +23,7 @@ from gemkeep.server.store.database import Store
 from gemkeep.server.store.log.rows import write_entry
 from gemkeep.server.tables.broadcast import encoding
 from gemkeep.server.tables.dealing.chance import Luck, draw, luck_of
-from gemkeep.server.tables.live_table import Companion, LiveTable, Services
+from gemkeep.server.tables.live_table import ExtraWrites, LiveTable, Services
 from gemkeep.server.tables.logs.damage import DamagedLog, noticing_damage
 from gemkeep.server.tables.logs.projections import statements_for_new
 from gemkeep.server.tables.logs.restore import Restored, restored
@@ -50,7 +50,7 @@ class _Draft(NamedTuple):
     table: Table
     started: Step | None
     at: float
-    written: Companion
+    written: ExtraWrites
 
 
 class TableRegistry:
@@ -254,7 +254,7 @@ class TableRegistry:
             entries.append(started.entry)
         rows = [write_entry(made.table, place, now, entry) for place, entry in enumerate(entries)]
         statements = statements_for_new(made, table.phase, now)
-        return _Draft(table, started, now, Companion(rows, statements))
+        return _Draft(table, started, now, ExtraWrites(rows, statements))
 
     def _open_draft(self, draft: _Draft) -> LiveTable:
         """The new table, once it is written."""
