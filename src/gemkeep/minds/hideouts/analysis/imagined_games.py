@@ -13,7 +13,7 @@ import numpy as np
 
 from gemkeep.minds.hideouts.keeper.casket import OVER, PHASE, SIZE, SUPPLY, WON, Rules
 from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints, allocating_entry, copy
-from gemkeep.minds.hideouts.keeper.policy import ACTIONS, act, quick_action
+from gemkeep.minds.hideouts.keeper.policy import ACTIONS, act, quick_action_inlined
 from gemkeep.minds.hideouts.keeper.rules import redraw
 from gemkeep.minds.hideouts.keeper.search import decide
 
@@ -39,7 +39,8 @@ def imagine(
             copy(room[3], room[2])
             act(room[3], rules, actions[which])
             while room[3][PHASE] != OVER:
-                act(room[3], rules, quick_action(room[3], rules, luck, compared, room))
+                action = quick_action_inlined(room[3], rules, luck, compared, room)
+                act(room[3], rules, action)
             left[which, place] = room[3][SUPPLY] if room[3][WON] else LOST
     return left
 

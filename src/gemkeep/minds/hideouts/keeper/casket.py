@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gemkeep.minds.hideouts.keeper.compiled import Bytes, Floats, Ints, Rows, Shorts
+from gemkeep.minds.hideouts.keeper.compiled import Bytes, Floats, Ints, Rows, Shorts, Tokens
 
 CELLS: Final = 9
 HID: Final = 0
@@ -136,7 +136,7 @@ class Rules(NamedTuple):
     """By two cells, the slides from one to the other."""
     ways: Ints
     """By two cells, up to six sets of the cells on a shortest way, the last cell included."""
-    walk: Ints
+    walk: Tokens
     """By last cell, set of cells and gap, the tokens of the cheapest walk past the set."""
     sight: Ints
     """By wall, a box's cell and the gap, the fewest slides until that wall borders the gap."""

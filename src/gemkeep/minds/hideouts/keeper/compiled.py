@@ -18,6 +18,7 @@ Floats = npt.NDArray[np.float64]
 Singles = npt.NDArray[np.float32]
 Rows = npt.NDArray[np.int32]
 Shorts = npt.NDArray[np.uint16]
+Tokens = npt.NDArray[np.int8]
 Bytes = npt.NDArray[np.uint8]
 
 
@@ -30,9 +31,25 @@ def compiled(function: Compiled) -> Compiled:
     return _made(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)
 
 
+def inlined(function: Compiled) -> Compiled:
+    """Like `compiled`, and part of each function that calls it, for what is called all the time.
+
+    A call passes each array of a tuple as seven numbers, so for the tables it takes longer than
+    many functions do. But each copy has to be compiled, so there shouldn't be many.
+    """
+    return _made(
+        function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, _nrt=False
+    )
+
+
 def entry(function: Compiled) -> Compiled:
-    """The same, but Python can call it, which takes longer to compile."""
+    """Like `compiled`, but Python can call it, which takes longer to compile."""
     return _made(function, _nrt=False)
+
+
+def inlined_entry(function: Compiled) -> Compiled:
+    """Like `inlined`, but Python can call it, too."""
+    return _made(function, forceinline=True, _nrt=False)
 
 
 def allocating(function: Compiled) -> Compiled:
@@ -51,7 +68,8 @@ def _made(function: Compiled, **options: bool) -> Compiled:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(kept_in())
     try:
-        made: Compiled = compiler(cache=True, **options)(function)
+        # As in NumPy, a division by zero is no error: no divisor is zero, and checks take time.
+        made: Compiled = compiler(cache=True, error_model="numpy", **options)(function)
     finally:
         config.CACHE_DIR = before
     return made

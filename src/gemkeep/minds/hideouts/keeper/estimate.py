@@ -15,7 +15,6 @@ from gemkeep.minds.hideouts.keeper.casket import (
     AWAKE,
     BOXED,
     BOXES,
-    CELLS,
     COUNTED,
     GAP,
     GUARD,
@@ -36,8 +35,8 @@ from gemkeep.minds.hideouts.keeper.casket import (
     WALL,
     Rules,
 )
-from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints, compiled
-from gemkeep.minds.hideouts.keeper.rules import bits
+from gemkeep.minds.hideouts.keeper.compiled import Floats, Ints, compiled, inlined
+from gemkeep.minds.hideouts.keeper.rules import bits, lowest
 
 UNREAD: Final = 0
 """For each seal not read."""
@@ -89,26 +88,29 @@ def weights_for_numbers() -> Floats:
     return np.array([*others, 0.21, -0.4, 0.79, 0.12, -0.22, -0.49])
 
 
-@compiled
+@inlined
 def walk_cost(g: Ints, rules: Rules) -> float:
     """The tokens of a walk past every guardian and home."""
     need, gap, start = g[RESTING], g[GAP], g[START]
     sealed = g[SEALED]
     if not rules.options[ORDERED] or not sealed:
         return float(rules.walk[start, need, gap])
-    for at in range(CELLS):
-        if sealed >> at & 1 and not NUMBER <= g[HID + at] < MECHANISM:
+    while sealed:
+        at = lowest(sealed)
+        sealed &= sealed - 1
+        if not NUMBER <= g[HID + at] < MECHANISM:
             return float(_mixed_walk(g, rules))
     return _numbered_walk(g, rules)
 
 
-@compiled
+@inlined
 def strangers(g: Ints, cells: int) -> int:
     """How many guardians on these cells have a home that the team does not know."""
     count = 0
-    for at in range(CELLS):
-        if cells >> at & 1 and not g[READ] >> g[HOMEBOX + g[GUARD + at]] & 1:
-            count += 1
+    while cells:
+        at = lowest(cells)
+        cells &= cells - 1
+        count += 1 - (g[READ] >> g[HOMEBOX + g[GUARD + at]] & 1)
     return count
 
 
@@ -154,17 +156,19 @@ def _numbered_walk(g: Ints, rules: Rules) -> float:
     return tokens + rules.mean_steps[g[START], hidden] + rules.walk[g[START], left, g[START]]
 
 
-@compiled
+@inlined
 def where_numbers_are(g: Ints) -> int:
     """By number, its cell plus one, four bits each; 0 if it has left."""
-    where = 0
-    for at in range(CELLS):
-        if g[SEALED] >> at & 1 and NUMBER <= g[HID + at] < MECHANISM:
+    where, sealed = 0, g[SEALED]
+    while sealed:
+        at = lowest(sealed)
+        sealed &= sealed - 1
+        if NUMBER <= g[HID + at] < MECHANISM:
             where |= (at + 1) << 4 * (g[HID + at] - NUMBER)
     return where
 
 
-@compiled
+@inlined
 def _best_way(rules: Rules, gap: int, cell: int, left: int, gone: int) -> int:
     """The cells of the shortest way that passes most of what is left, and least that is gone."""
     best, most = 0, -99
@@ -180,36 +184,40 @@ def _best_way(rules: Rules, gap: int, cell: int, left: int, gone: int) -> int:
     return best
 
 
-@compiled
+@inlined
 def _mixed_walk(g: Ints, rules: Rules) -> int:
     """The walk in this world, with numbers, locks and what needs no order."""
     need, gap, start = g[RESTING], g[GAP], g[START]
     sealed, lid = g[SEALED], g[LID]
     gone = ~need & ~(1 << start)
-    left, tokens, locks = need, 0, 0
-    first_lock, second_lock = -1, -1
-    where = where_numbers_are(g)
-    for number in range(8):
-        if lid >> (NUMBER + number) & 1:
+    left, tokens = need, 0
+    where, staying, locks = 0, 0, 0
+    while sealed:
+        at = lowest(sealed)
+        sealed &= sealed - 1
+        kind = g[HID + at]
+        if kind < NUMBER or kind == MECHANISM:
             continue
+        staying |= 1 << at  # when passed on the way to a number
+        if kind < MECHANISM:
+            where |= (at + 1) << 4 * (kind - NUMBER)
+        elif LOCK_A <= kind <= LOCK_B and rules.needs[kind] & ~lid:
+            locks |= 1 << at
+    for number in range(8):
         cell = (where >> 4 * number & 15) - 1
         if cell < 0:
+            if lid >> (NUMBER + number) & 1:
+                continue
             break
         way = _best_way(rules, gap, cell, left, gone)
         tokens += rules.steps[gap, cell]
         if rules.options[ADVANCED]:
             tokens += bits(way & gone)
-        left = _passed(g, left, way, sealed) & ~(1 << cell)
+        left &= ~(way & ~staying | 1 << cell)
         gap = cell
-    for at in range(CELLS):
-        is_lock = g[HID + at] == LOCK_A or g[HID + at] == LOCK_B
-        if sealed >> at & 1 and is_lock and rules.needs[g[HID + at]] & ~lid:
-            if first_lock < 0:
-                first_lock = at
-            else:
-                second_lock = at
-            locks |= 1 << at
     left &= ~locks
+    first_lock = lowest(locks) if locks else -1
+    second_lock = lowest(locks & locks - 1) if locks & locks - 1 else -1
     if first_lock < 0:
         return tokens + rules.walk[start, left, gap]
     home = rules.steps[first_lock, start]
@@ -221,22 +229,14 @@ def _mixed_walk(g: Ints, rules: Rules) -> int:
     return tokens + min(one, two)
 
 
-@compiled
-def _passed(g: Ints, left: int, way: int, sealed: int) -> int:
-    """The cells still to visit after this way; a hideout that needs others stays."""
-    for at in range(CELLS):
-        stays = sealed >> at & 1 and g[HID + at] >= NUMBER and g[HID + at] != MECHANISM
-        if way >> at & left >> at & 1 and not stays:
-            left &= ~(1 << at)
-    return left
-
-
-@compiled
+@inlined
 def estimate(g: Ints, rules: Rules, walk: float) -> float:
     """The tokens that the rest of the game takes, given those of the walk alone."""
     weights = rules.weights
     boxes = rules.options[BOXES]
     read, gap = g[READ], g[GAP]
+    asleep = bits(g[RESTING] & ~g[AWAKE])
+    only_reading = asleep == 0 and g[SEALED] == 0
     unread, total, longest = 0, 0, 0
     unproven, misplaced, nearest = 0, 0, 99
     for guardian in range(boxes):
@@ -251,15 +251,15 @@ def estimate(g: Ints, rules: Rules, walk: float) -> float:
             if lodging >= 0:
                 misplaced += read >> lodging & 1
                 unproven += 1 - (read >> lodging & 1)
-            spot = rules.beside[cell, wall]
-            if spot < 0:
-                spot = cell
-            nearest = min(nearest, far + rules.walk[g[START], g[RESTING], spot])
+            if only_reading:
+                spot = rules.beside[cell, wall]
+                if spot < 0:
+                    spot = cell
+                nearest = min(nearest, far + rules.walk[g[START], g[RESTING], spot])
         elif lodging >= 0 and lodging != box:
             misplaced += 1
-    asleep = bits(g[RESTING] & ~g[AWAKE])
     tokens = weights[MISPLACED] * misplaced
-    if asleep == 0 and unread > 1 and g[SEALED] == 0:
+    if only_reading and unread > 1:
         tokens += nearest + weights[LATE] * (unread - 2)
         tokens += weights[UNPROVEN] * unproven * (1 - 1 / unread)
         return tokens
@@ -273,13 +273,14 @@ def estimate(g: Ints, rules: Rules, walk: float) -> float:
     return tokens + _not_found(g, rules) if g[SEALED] else tokens
 
 
-@compiled
+@inlined
 def _not_found(g: Ints, rules: Rules) -> float:
     """The tokens that hideouts face down cost beyond the walk."""
     hidden, tokens = g[SEALED] & ~g[SHOWN], 0.0
     if rules.options[ORDERED] and not rules.options[COUNTED]:
         tokens += rules.weights[UNKNOWN] * bits(hidden)
-    for at in range(CELLS):
-        if hidden >> at & 1 and g[HID + at] == MECHANISM:
+    while hidden:
+        if g[HID + lowest(hidden)] == MECHANISM:
             tokens += rules.weights[MECHANISMS]
+        hidden &= hidden - 1
     return tokens

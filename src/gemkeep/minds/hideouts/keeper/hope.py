@@ -23,7 +23,7 @@ from gemkeep.minds.hideouts.keeper.casket import (
     SYMBOL,
     Rules,
 )
-from gemkeep.minds.hideouts.keeper.compiled import Ints, compiled
+from gemkeep.minds.hideouts.keeper.compiled import Ints, compiled, inlined
 from gemkeep.minds.hideouts.keeper.estimate import (
     ALONG,
     AMPLE,
@@ -54,7 +54,7 @@ UNLIKELY: Final = 0.01
 """A chance to guess all homes that is not worth a look."""
 
 
-@compiled
+@inlined
 def hope(g: Ints, rules: Rules) -> float:
     """Roughly the chance to win in this world: by learning all homes, or by guessing the rest."""
     if rules.options[COUNTED] and g[SEALED]:
@@ -62,6 +62,9 @@ def hope(g: Ints, rules: Rules) -> float:
     walk, heat = walk_cost(g, rules), rules.weights[HEAT]
     spare = g[SUPPLY] - estimate(g, rules, walk) - rules.weights[SAFE] - WANDERING * g[IDLE]
     learnt = 1 / (1 + exp(-spare / heat))
+    unread = rules.options[BOXES] - bits(g[READ])
+    if unread > 1 and learnt * (unread * (unread - 1)) >= 1:
+        return learnt  # no guess is right that often
     guessed = _guessed(g, rules)
     guessed /= 1 + exp(-(g[SUPPLY] - walk + 0.5) / heat)
     return max(guessed, learnt)
@@ -141,7 +144,7 @@ def _tinged(chance: float, trend: float) -> float:
     return (1 - TINGE) * chance + TINGE * trend
 
 
-@compiled
+@inlined
 def _guessed(g: Ints, rules: Rules) -> float:
     """The chance that all homes not known are guessed right, each guardian once."""
     chance, unread = 1.0, 0
@@ -158,7 +161,7 @@ def _guessed(g: Ints, rules: Rules) -> float:
     return chance
 
 
-@compiled
+@inlined
 def settled(g: Ints, rules: Rules) -> float:
     """What the rest of the game gains if no home is left to learn, and -1 otherwise.
 

@@ -41,7 +41,14 @@ from gemkeep.minds.hideouts.keeper.casket import (
     WON,
     Rules,
 )
-from gemkeep.minds.hideouts.keeper.compiled import Ints, allocating_entry, compiled, copy, entry
+from gemkeep.minds.hideouts.keeper.compiled import (
+    Ints,
+    compiled,
+    copy,
+    entry,
+    inlined,
+    inlined_entry,
+)
 from gemkeep.minds.hideouts.keeper.hope import hope
 from gemkeep.minds.hideouts.keeper.numbers.positions import NAMED
 from gemkeep.minds.hideouts.keeper.numbers.seeking import next_number
@@ -76,9 +83,15 @@ LAST_TWO: Final = 2
 """With this many hideouts face down, turning one up shows where all are."""
 WORK: Final = 6
 """The row of the room whose first number is how many positions have been valued."""
+AFTER: Final = 0
+"""The row of the world after an action; the next is for another choice in it."""
+WORLD: Final = 7
+"""The first of the rows for the worlds in which slides are compared."""
+MOST_WORLDS: Final = 16
+"""How many such rows there are."""
 
 
-@entry
+@inlined_entry
 def act(g: Ints, rules: Rules, action: int) -> None:
     """Play an action."""
     if action >= CORRECT:
@@ -125,7 +138,7 @@ def chance_of_right(g: Ints, rules: Rules) -> float:
     return chance
 
 
-@compiled
+@inlined
 def worth(g: Ints, rules: Rules) -> float:
     """Roughly the chance to win, even if the game is over or a decision is due."""
     phase = g[PHASE]
@@ -139,7 +152,7 @@ def worth(g: Ints, rules: Rules) -> float:
     return max(right, hope(g, rules))
 
 
-@compiled
+@inlined
 def correction(g: Ints, rules: Rules) -> int:
     """The correction of a guardian in a wrong box whose home is known; -1 if there is none."""
     for guardian in range(rules.options[BOXES]):
@@ -149,38 +162,44 @@ def correction(g: Ints, rules: Rules) -> int:
     return -1
 
 
-@allocating_entry
+@entry
 def quick_action(g: Ints, rules: Rules, luck: Ints, worlds: int, room: Ints) -> int:
     """The action of the quick player, from what the team knows; see `make_room`."""
+    return quick_action_inlined(g, rules, luck, worlds, room)
+
+
+@inlined
+def quick_action_inlined(g: Ints, rules: Rules, luck: Ints, worlds: int, room: Ints) -> int:
+    """The same for imagined games, in which the call alone would take as long as the rest."""
     sure = goes_without_saying(g, rules)
     if sure >= 0:
         return sure
-    world, after, found = room[0], room[1], room[4]
+    found = room[4]
     count = alternatives(g, rules, found)
-    totals = np.zeros(4)
     down = g[SEALED] & ~g[SHOWN]
     if rules.options[COUNTED]:
         worlds = 1  # what a slide turns up is not drawn: every number is tried
-    for _ in range(worlds):
-        copy(world, g)
-        redraw(world, rules, luck)
-        for i in range(count):
-            if rules.options[COUNTED] and found[i] < CELLS and down >> found[i] & 1:
-                totals[i] += _worth_by_number(g, world, rules, found[i], down, room)
-            else:
-                copy(after, world)
-                totals[i] += _worth_after(g, after, rules, found[i], room)
-    best = 0
-    for i in range(1, count):
-        if totals[i] > totals[best]:
-            best = i
+    for number in range(WORLD, WORLD + worlds):
+        copy(room[number], g)
+        redraw(room[number], rules, luck)
+    best, most = 0, -1.0
+    for i in range(count):
+        total = 0.0
+        if rules.options[COUNTED] and found[i] < CELLS and down >> found[i] & 1:
+            total = _worth_by_number(g, room[WORLD], rules, found[i], down, room)
+        else:
+            for number in range(WORLD, WORLD + worlds):
+                copy(room[AFTER], room[number])
+                total += _worth_after(g, rules, found[i], room)
+        if total > most:
+            best, most = i, total
     return BLESS + g[STAND + found[best]] if g[PHASE] == BLESSING else found[best]
 
 
 @compiled
 def _worth_by_number(g: Ints, world: Ints, rules: Rules, cell: int, down: int, room: Ints) -> float:
     """What it is worth to turn up the hideout on this cell: the mean over what it may be."""
-    after, unknown, following = room[1], bits(down), next_number(g)
+    after, unknown, following = room[AFTER], bits(down), next_number(g)
     total, alike = 0.0, -1.0
     for other in range(CELLS):
         if not down >> other & 1:
@@ -190,16 +209,18 @@ def _worth_by_number(g: Ints, world: Ints, rules: Rules, cell: int, down: int, r
         if not late or alike < 0:
             copy(after, world)
             after[HID + cell], after[HID + other] = world[HID + other], world[HID + cell]
-            alone = _worth_after(g, after, rules, cell, room)
+            alone = _worth_after(g, rules, cell, room)
             if late:
                 alike = alone
         total += alike if late else alone
     return total / unknown
 
 
-@compiled
-def _worth_after(g: Ints, after: Ints, rules: Rules, action: int, room: Ints) -> float:
+@inlined
+def _worth_after(g: Ints, rules: Rules, action: int, room: Ints) -> float:
+    """What it is worth to play this action in the world of the row `AFTER`."""
     room[WORK, 0] += 1
+    after, last = room[AFTER], AFTER
     if after[PHASE] == BLESSING:
         after[PHASE] = TURN  # the box that would slide next is blessed
     act(after, rules, action)
@@ -210,17 +231,19 @@ def _worth_after(g: Ints, after: Ints, rules: Rules, action: int, room: Ints) ->
         if not after[READ] >> box & 1:
             place(after, -1)
         elif rules.options[ADVANCED]:
-            left = room[5]
-            copy(left, after)
-            place(left, -1)
+            last = AFTER + 1
+            copy(room[last], after)
+            place(room[last], -1)
             place(after, box)
-            return max(worth(left, rules), worth(after, rules))
         else:
             place(after, box)
-    return worth(after, rules)
+    best = 0.0
+    for row in range(AFTER, last + 1):  # a second call would be compiled a second time
+        best = max(best, worth(room[row], rules))
+    return best
 
 
-@compiled
+@inlined
 def goes_without_saying(g: Ints, rules: Rules) -> int:
     """The action that needs no comparison, or -1."""
     phase = g[PHASE]
@@ -243,7 +266,7 @@ def goes_without_saying(g: Ints, rules: Rules) -> int:
     return -1
 
 
-@compiled
+@inlined
 def alternatives(g: Ints, rules: Rules, found: Ints) -> int:
     """Fill in the slides, or what can be done with a guardian; returns how many."""
     if g[PHASE] == PLACING:
@@ -283,4 +306,4 @@ def hardest_to_read(g: Ints, rules: Rules) -> int:
 
 def make_room() -> Ints:
     """Room for the copies of the quick player and of the search, and for counting the work."""
-    return np.zeros((WORK + 1, SIZE), np.int64)
+    return np.zeros((WORLD + MOST_WORLDS, SIZE), np.int64)

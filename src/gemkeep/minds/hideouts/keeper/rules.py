@@ -51,17 +51,23 @@ from gemkeep.minds.hideouts.keeper.casket import (
     WON,
     Rules,
 )
-from gemkeep.minds.hideouts.keeper.compiled import Ints, allocating_entry, compiled, entry
+from gemkeep.minds.hideouts.keeper.compiled import (
+    Ints,
+    allocating_entry,
+    compiled,
+    inlined,
+    inlined_entry,
+)
 
 
-@compiled
+@inlined
 def below(luck: Ints, bound: int) -> int:
     """A random number from 0 to below the bound; the generator is one number in an array."""
     luck[0] = luck[0] * 6364136223846793005 + 1442695040888963407
     return ((luck[0] >> 32 & 0x7FFFFFFF) * bound) >> 31
 
 
-@compiled
+@inlined
 def bits(cells: int) -> int:
     """How many cells are in the set."""
     count = 0
@@ -71,7 +77,13 @@ def bits(cells: int) -> int:
     return count
 
 
-@entry
+@inlined
+def lowest(cells: int) -> int:
+    """The lowest cell in the set."""
+    return bits((cells & -cells) - 1)
+
+
+@inlined_entry
 def look(g: Ints, rules: Rules) -> None:
     """Read the seals that border the gap; all but one known give the last."""
     gap, read = g[GAP], g[READ]
@@ -89,7 +101,7 @@ def look(g: Ints, rules: Rules) -> None:
                 g[READ] |= 1 << g[HOMEBOX + guardian]
 
 
-@compiled
+@inlined
 def slide(g: Ints, rules: Rules, cell: int) -> None:
     """Move the box on this cell into the gap, and resolve what it covered."""
     gap = g[GAP]
@@ -112,7 +124,7 @@ def slide(g: Ints, rules: Rules, cell: int) -> None:
         _settle(g)
 
 
-@compiled
+@inlined
 def _open(g: Ints, rules: Rules, cell: int, here: int) -> None:
     kind = g[HID + cell]
     if rules.needs[kind] & ~g[LID]:
@@ -132,7 +144,7 @@ def _open(g: Ints, rules: Rules, cell: int, here: int) -> None:
     g[PHASE] = PLACING
 
 
-@compiled
+@inlined
 def _charge(g: Ints, rules: Rules, cell: int, here: int) -> None:
     options = rules.options
     if not options[ADVANCED] or not g[SUPPLY]:
@@ -145,7 +157,7 @@ def _charge(g: Ints, rules: Rules, cell: int, here: int) -> None:
     g[LAID] |= here
 
 
-@compiled
+@inlined
 def _settle(g: Ints) -> None:
     if g[RESTING] == 0 and g[GAP] == g[START]:
         g[PHASE] = CLOSING
@@ -153,7 +165,7 @@ def _settle(g: Ints) -> None:
         end_turn(g)
 
 
-@compiled
+@inlined
 def end_turn(g: Ints) -> None:
     """Pass: the next turn begins, unless the supply is empty or the team has stalled."""
     g[IDLE] = g[IDLE] + 1 if g[SUPPLY] == g[BEFORE] else 0
@@ -165,7 +177,7 @@ def end_turn(g: Ints) -> None:
         g[BEFORE] = g[SUPPLY]
 
 
-@compiled
+@inlined
 def place(g: Ints, box: int) -> None:
     """Put the guardian in the gap into this box, or leave it with -1."""
     if box >= 0:
@@ -200,7 +212,7 @@ def finish(g: Ints, rules: Rules) -> None:
     g[PHASE] = OVER
 
 
-@entry
+@inlined_entry
 def redraw(g: Ints, rules: Rules, luck: Ints) -> None:
     """Redraw all that the team can't know: hideouts, guardians and homes, each shuffled."""
     hidden = g[SEALED] & ~g[SHOWN]
@@ -212,34 +224,34 @@ def redraw(g: Ints, rules: Rules, luck: Ints) -> None:
         boxes |= 1 << g[HOMEBOX + guardian]
     unread = boxes & ~g[READ]
     _shuffle(g, HOME, unread, luck)
-    for box in range(CELLS):
-        if unread >> box & 1:
-            g[HOMEBOX + g[HOME + box]] = box
-            walls = g[MAYBE + box]
-            if walls & (walls - 1):
-                g[WALL + box] = _nth(walls, below(luck, bits(walls)))
+    while unread:
+        box = lowest(unread)
+        unread &= unread - 1
+        g[HOMEBOX + g[HOME + box]] = box
+        walls = g[MAYBE + box]
+        if walls & (walls - 1):
+            g[WALL + box] = _nth(walls, below(luck, bits(walls)))
 
 
-@compiled
+@inlined
 def _shuffle(g: Ints, first: int, places: int, luck: Ints) -> None:
     """Shuffle what is in these places."""
-    count = 0
-    for place in range(CELLS):
-        if places >> place & 1:
-            other = _nth(places, below(luck, count + 1))
-            g[first + place], g[first + other] = g[first + other], g[first + place]
-            count += 1
+    passed, count = 0, 0  # the places passed, four bits each
+    while places:
+        place = lowest(places)
+        places &= places - 1
+        passed |= place << 4 * count
+        count += 1
+        other = passed >> 4 * below(luck, count) & 15
+        g[first + place], g[first + other] = g[first + other], g[first + place]
 
 
-@compiled
+@inlined
 def _nth(places: int, number: int) -> int:
     """The place with this number in the set."""
     for _ in range(number):
         places &= places - 1
-    place = 0
-    while not places >> place & 1:
-        place += 1
-    return place
+    return lowest(places)
 
 
 @allocating_entry

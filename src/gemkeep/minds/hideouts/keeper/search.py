@@ -49,6 +49,7 @@ from gemkeep.minds.hideouts.keeper.compiled import (
     compiled,
     copy,
     entry,
+    inlined,
 )
 from gemkeep.minds.hideouts.keeper.hope import SPARE, settled
 from gemkeep.minds.hideouts.keeper.policy import (
@@ -56,6 +57,7 @@ from gemkeep.minds.hideouts.keeper.policy import (
     CORRECT,
     FINISH,
     LEAVE,
+    MOST_WORLDS,
     PASS,
     PLACE,
     WORK,
@@ -63,6 +65,7 @@ from gemkeep.minds.hideouts.keeper.policy import (
     alternatives,
     goes_without_saying,
     quick_action,
+    quick_action_inlined,
     surely_right,
 )
 from gemkeep.minds.hideouts.keeper.rules import redraw
@@ -84,7 +87,7 @@ CLEARLY: Final = 3.5
 """How many standard errors behind the best an action is dropped."""
 DOUBT: Final = 1.0
 """How many standard errors an action must be ahead of the quick player's choice to be preferred."""
-CAREFUL: Final = 16
+CAREFUL: Final = MOST_WORLDS
 """In how many worlds the quick player compares slides for that choice."""
 POSITIONS: Final = 128_000
 """How many positions a decision may value: less than 200 ms, even on a busy core."""
@@ -333,7 +336,7 @@ def _imagine(
             depth += 1
             action = room[4][slot]
         else:
-            action = quick_action(g, rules, luck, worlds, room)
+            action = quick_action_inlined(g, rules, luck, worlds, room)
         act(g, rules, action)
     if g[PHASE] == OVER:
         gained = 1 + SPARE * g[SUPPLY] if g[WON] else 0.0
@@ -343,7 +346,7 @@ def _imagine(
     return gained, nodes
 
 
-@compiled
+@inlined
 def _choose(tree: Tree, node: int, count: int) -> int:
     """The action to try next: the best so far, or one that has been tried too seldom to know."""
     best, most = 0, -1.0
@@ -358,7 +361,7 @@ def _choose(tree: Tree, node: int, count: int) -> int:
     return best
 
 
-@compiled
+@inlined
 def _slot_of(tree: Tree, key: int, new: int) -> int:
     """The place of this key in the table; a new key gets the new node."""
     last = len(tree.keys) - 1
@@ -370,7 +373,7 @@ def _slot_of(tree: Tree, key: int, new: int) -> int:
     return at
 
 
-@compiled
+@inlined
 def _what_was_seen(g: Ints, node: int, slot: int) -> int:
     """The number of what came up after an action; whose guardian and whose seal is left out."""
     gap = g[GAP]

@@ -67,7 +67,7 @@ def rules_of(level: Level, rows: int = 3, columns: int = 3, legible: int = ALL_W
         beside,
         steps,
         _ways(beside, steps),
-        _walks(beside, options),
+        _walks(beside, options).astype(np.int8),
         _sight(beside),
         _mean_steps(steps),
         _spread(steps),
