@@ -8,6 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numba import typeof
 
 from gemkeep.core.bot import BotSource
 from gemkeep.core.moves import CHANCE, Action, Move
@@ -26,6 +27,7 @@ from gemkeep.minds.hideouts.keeper.limits.homes_known import chances_from
 from gemkeep.minds.hideouts.keeper.limits.small import keeper_on
 from gemkeep.minds.hideouts.keeper.numbers.known import tokens_when_known
 from gemkeep.minds.hideouts.keeper.numbers.positions import DOWN, PATTERNS
+from gemkeep.minds.hideouts.keeper.numbers.seeking import no_search
 from gemkeep.minds.hideouts.keeper.numbers.solving import KEPT, SURE
 from gemkeep.minds.hideouts.keeper.policy import act
 from gemkeep.minds.hideouts.keeper.rules import deal, look, redraw
@@ -230,6 +232,13 @@ def test_nobody_wins_more_often_than_those_who_know_all_homes(advanced: bool) ->
     told = known._replace(homes=(0, GONE, 1, 2))
     assert solver.worth(told) == pytest.approx(bound, abs=1e-6)
     assert solver.chance_to_win(supply) <= bound + 1e-6
+
+
+def test_levels_with_and_without_the_table_share_machine_code() -> None:
+    """For arrays of other types, Numba would compile everything again."""
+    names = ("number:1", "number:2", "number:3")
+    with_table = rules_of(Level("small", names), 2, 2).search
+    assert [*map(typeof, with_table)] == [*map(typeof, no_search())]
 
 
 @pytest.mark.parametrize("advanced", [False, True])

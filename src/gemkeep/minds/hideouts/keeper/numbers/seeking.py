@@ -124,7 +124,10 @@ def search_of(beside: Ints, options: Ints) -> Search:
         sum(1 << cell for cell in cells),
         turns,
         sets_of(turns),
-        np.stack([of.first + end - of.size for of, end in zip(patterns, ends, strict=True)]),
+        np.stack(
+            [of.first + end - of.size for of, end in zip(patterns, ends, strict=True)],
+            dtype=np.int32,  # as in `no_search`: for another type, all would be compiled again
+        ),
         np.stack([of.turns for of in patterns]),
         ranks,
         *no_search()[-2:],
@@ -136,7 +139,7 @@ def search_of(beside: Ints, options: Ints) -> Search:
         price = np.array([int(options[ADVANCED]), int(options[START_COSTS])])
         tables = []
         for part, (start, of) in enumerate(zip(starts, patterns, strict=True)):
-            alone = search._replace(first=search.first - (ends[part] - of.size))
+            alone = search._replace(first=search.first - np.int32(ends[part] - of.size))
             covered = np.array([cell for cell in cells if cell != start])
             size = of.size
             tables.append(
