@@ -18,7 +18,7 @@ def word(name: str, language: str = "en") -> str:
     pattern = next(one.pattern for one in wordings(language) if one.name == name)
     first = pattern.elements[0]
     assert isinstance(first, ast.TextElement), name
-    return first.value.strip()
+    return re.sub(r"\n *", " ", first.value).strip()  # lines are broken for translators only
 
 
 def saying(name: str, language: str = "en") -> re.Pattern[str]:

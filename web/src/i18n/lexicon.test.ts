@@ -96,3 +96,8 @@ test.each([
 test('a list of words in another variable is left as it is', () => {
   expect(new Lexicon('en', ENGLISH).format('greeting', { name: '1000' })).toBe('Hello 1000');
 });
+
+test('a message that is written in several lines is read as one', () => {
+  const lexicon = new Lexicon('en', 'hint =\n    A seal is\n    here, and { $what }\n    there.\n');
+  expect(lexicon.format('hint', { what: 'a gap' })).toBe('A seal is here, and a gap there.');
+});

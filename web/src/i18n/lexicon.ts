@@ -37,7 +37,9 @@ export class Lexicon {
     this.#parse(name);
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, withNumbers(variables)) : undefined;
+    if (!pattern) return undefined;
+    // Lines are broken in the files for translators, not for readers.
+    return this.#bundle.formatPattern(pattern, withNumbers(variables)).replaceAll('\n', ' ');
   }
 
   #parse(id: string): void {
