@@ -10,10 +10,12 @@ export interface Rules {
   memory?: HideoutsMemory;
 }
 
-/** With two bots, at the first level unless another is given. */
+/** With two bots, at the first level unless another is given, with the memory aid suggested for it. */
 export async function quickStart(rules: Rules = { level: 1 }): Promise<void> {
   const seats = await withBots('hideouts', [3, 3]);
-  await createTable({ game: 'hideouts', rules, seats, start: true });
+  const { level } = rules;
+  const memory = suggestedMemory(typeof level === 'number' ? level : null);
+  await createTable({ game: 'hideouts', rules: { memory, ...rules }, seats, start: true });
 }
 
 export const lesson = (): Promise<void> => startLesson('hideouts');
