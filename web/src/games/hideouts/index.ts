@@ -11,8 +11,9 @@ const score = (left: number | null): string =>
 
 const scoreOf = ({ won, left }: HideoutsDay): string => score(won ? left : null);
 
-const teamResult = ({ won, supply }: HideoutsResult): string =>
-  won ? `${t('table-won')} · ${t('daily-tokens', { left: supply })}` : t('daily-lost');
+/** A result with this word for a victory, which may be mine or another team's. */
+const resultIn = (victory: string, { won, supply }: HideoutsResult): string =>
+  won ? `${victory} · ${t('daily-tokens', { left: supply })}` : t('daily-lost');
 
 const hideouts: Game = {
   name: 'hideouts',
@@ -47,8 +48,8 @@ const hideouts: Game = {
   },
   phrase: inPhrase,
   progress: ({ progress }) => t('daily-tokens', { left: (progress as HideoutsProgress).supply }),
-  ending: ({ result }) => teamResult(result as HideoutsResult),
-  teamResult: (result) => teamResult(result as HideoutsResult),
+  ending: ({ result }) => resultIn(t('table-won'), result as HideoutsResult),
+  teamResult: (result) => resultIn(t('team-won'), result as HideoutsResult),
   daily: {
     score,
     result: ({ result }) => scoreOf(result as HideoutsDay),

@@ -8,5 +8,6 @@ daily-tokens =
        *[other] Zbylo { $left } žetonů
     }
 daily-lost = Prohráno
+team-won = Vyhráno
 new-all-mine = Hraju za všechny rohy
 new-all-mine-more = Jeden člověk za všechny rohy: skříňka se otočí k tomu, kdo je na tahu.

@@ -7,5 +7,6 @@ daily-tokens =
        *[other] { $left } tokens left
     }
 daily-lost = Lost
+team-won = Won
 new-all-mine = I play all corners
 new-all-mine-more = One person, every corner: the casket turns to the corner whose turn it is.

@@ -8,5 +8,6 @@ daily-tokens =
        *[other] Осталось { $left } жетона
     }
 daily-lost = Поражение
+team-won = Победа
 new-all-mine = Играю за все углы
 new-all-mine-more = Один человек за все углы: шкатулка поворачивается к тому, чей ход.

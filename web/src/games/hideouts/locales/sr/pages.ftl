@@ -7,5 +7,6 @@ daily-tokens =
        *[other] Ostalo je { $left } žetona
     }
 daily-lost = Poraz
+team-won = Pobeda
 new-all-mine = Igram za sve uglove
 new-all-mine-more = Jedna osoba za sve uglove: kovčežić se okreće ka onome ko je na potezu.

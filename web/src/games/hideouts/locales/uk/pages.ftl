@@ -8,5 +8,6 @@ daily-tokens =
        *[other] Залишилося { $left } жетона
     }
 daily-lost = Поразка
+team-won = Перемога
 new-all-mine = Граю за всі кути
 new-all-mine-more = Одна людина за всі кути: скринька повертається до того, чий хід.
