@@ -10,14 +10,14 @@ from tests.browser.hideouts.test_casket_guided import bubble, learn
 from tests.browser.screens.test_accessible import flawless
 from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
-from tests.browser.words import word
+from tests.browser.words import saying, word
 from tests.server_process import Server
 
 PHONE = {"width": 360, "height": 640}
 APART = """() => document.querySelector('.stock').getBoundingClientRect().right
     <= document.querySelector('dialog[open]').getBoundingClientRect().left"""
 """The game has made room for what is open next to it."""
-SIGNS = ("read", "team", "told", "inside", "side", "under", "can", "pin")
+SIGNS = ("read", "team", "told", "untold", "inside", "side", "under", "left", "can", "pin")
 
 
 def test_another_level_brings_its_own_settings(visitor: Visitor) -> None:
@@ -57,3 +57,11 @@ def test_every_sign_is_in_the_legend(visitors: Inviting, server: Server) -> None
     visitor.page.wait_for_function(APART)
     expect(explained).to_have_text([word(f"legend-{sign}") for sign in SIGNS])
     flawless(visitor, "the legend")
+
+
+def test_the_rules_draw_what_a_corner_sees_a_wall_at_the_gap_and_a_turn(visitor: Visitor) -> None:
+    visitor.go("/rules/hideouts")
+    drawn = visitor.page.get_by_role("figure")
+    said = [saying(f"diagram-{what}") for what in ("corner", "gap", "turn")]
+    expect(drawn.locator("figcaption")).to_have_text(said)
+    expect(drawn.locator("svg")).to_have_count(3)
