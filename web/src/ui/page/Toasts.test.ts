@@ -37,5 +37,11 @@ test('what came before the table was drawn moves above its buttons', () => {
   vi.advanceTimersByTime(300);
   flushSync();
   expect(above() - before).toBe(innerHeight - TOP);
+  const hint = document.createElement('aside');
+  document.querySelector('footer')!.append(hint);
+  hint.getBoundingClientRect = () => new DOMRect(300, TOP - 60, 500, 50);
+  vi.advanceTimersByTime(300);
+  flushSync();
+  expect(above() - before, 'and above a hint over them').toBe(innerHeight - TOP + 60);
   void unmount(shelf);
 });
