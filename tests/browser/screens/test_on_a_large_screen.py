@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
 from tests.browser.screens.test_on_a_phone import WIDER
 from tests.server_process import Server
 
 LARGE: ViewportSize = {"width": 2560, "height": 1440}
-WIDE = {"/new": 1300, "/rules/hideouts": 1100, "/": 1900}
+WIDE = {
+    "/new": 1300,
+    "/rules/hideouts": 1100,
+    "/levels": 1800,
+    "/gallery": 1800,
+    "/": 1900,
+}
 """Pixels that the content of a page is wide at least."""
-CARD, ROW, TEXT = 180, 380, 22
-"""Pixels that a card of the path and a player's row are wide, and a line of text is high."""
+CARD, ROW, SEAT, TEXT = 180, 380, 270, 22
+"""Pixels that a card of the path, a player's row and a seat at the casket are wide, and a line of
+text is high."""
 
 
 def test_large_screens_are_used(visitors: Inviting, server: Server) -> None:
@@ -21,7 +29,7 @@ def test_large_screens_are_used(visitors: Inviting, server: Server) -> None:
     for path, wide in WIDE.items():
         visitor.go(path)
         expect(page.get_by_role("heading", level=1)).to_be_attached()
-        assert _size(page.locator(".page, .wall > main"))[0] >= wide, path
+        assert _size(page.get_by_role("main"))[0] >= wide, path
         assert page.evaluate(WIDER) <= 0, path
     visitor.door().click()
     assert visitor.on_turn()
@@ -30,6 +38,23 @@ def test_large_screens_are_used(visitors: Inviting, server: Server) -> None:
     assert _size(row)[0] >= ROW
     assert _size(row.locator("b"))[1] >= TEXT
     assert page.evaluate(WIDER) <= 0
+
+
+def test_a_casket_and_what_is_around_it_are_larger(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, viewport=LARGE)
+    visitor.set_up("bot-2", page=level(1))
+    casket = AtCasket(visitor)
+    assert casket.asked()
+    row = visitor.page.locator(".seats button").first
+    assert _size(row)[0] >= SEAT
+    assert _size(row.locator("b"))[1] >= TEXT
+    seats, supply = (
+        visitor.page.locator(name).bounding_box() for name in (".around", ".stock section >> nth=0")
+    )
+    assert seats
+    assert supply
+    assert supply["x"] - (seats["x"] + seats["width"]) <= 0.75 * LARGE["width"], "near the casket"
+    assert visitor.page.evaluate(WIDER) <= 0
 
 
 def _size(of: Locator) -> tuple[float, float]:
