@@ -21,7 +21,9 @@ from tests.browser.hideouts.test_casket_acts import (
     something_happens,
     until,
 )
+from tests.browser.test_casket_guided import MARKS_IN_SIGHT
 from tests.browser.touch import Finger, never_long
+from tests.browser.words import saying, word
 from tests.server_process import Server
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -106,6 +108,8 @@ def test_the_action_symbol_is_carried_into_a_box(
     finger = Finger(casket.page)
     asked = explore(casket, BLESS)
     gap, to = int(str(asked.view.gap)), int(str(one(asked, BLESS).argument))
+    expect(casket.page.locator(".casket .glow"), "it shines in the gap").to_be_visible()
+    expect(casket.page.get_by_text(word("hint-action")), "it is explained once").to_have_count(0)
     with something_happens(casket), finger.on(middle(casket, gap)):
         finger.go(middle(casket, to))
         expect(casket.page.locator(".token use[href$='#hideout-action']")).to_be_visible()
@@ -151,3 +155,17 @@ def test_hints_leave_every_box_in_reach(visitors: Inviting, server: Server) -> N
     expect(casket.page.locator("footer aside")).to_be_visible()
     for place in kinds(asked, PLACE):
         casket.box(int(str(place.argument))).tap(trial=True)
+
+
+def test_on_a_short_phone_what_is_said_covers_no_corner(visitors: Inviting, server: Server) -> None:
+    visitor = visitors(server, language="ru", viewport={"width": 360, "height": 640})
+    casket = both_corners(visitor, server)
+    assert casket.asked()
+    said = visitor.page.locator(".casket .words li")
+    for cell in (0, 2):
+        casket.box(cell).click(button="right")
+        sheet = visitor.page.get_by_role("dialog")
+        sheet.get_by_role("button", name=saying("phrase-keep-this", "ru")).click()
+    expect(said).to_have_count(2)
+    expect(said.last).to_be_visible()
+    assert visitor.page.evaluate(MARKS_IN_SIGHT)
