@@ -227,6 +227,11 @@ def test_a_box_that_may_not_move_does_nothing_but_be_talked_of(
         expect(casket.page.get_by_role("dialog")).to_contain_text(word("why-not-beside"))
         casket.page.keyboard.press("Escape")
         expect(casket.page.get_by_role("dialog")).to_have_count(0)
+    visitor.press("point")
+    casket.box(cell).click()
+    sheet = casket.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    expect(sheet, "nobody wanted to slide it").not_to_contain_text(word("why-not-beside"))
     assert not acts(casket)
 
 
@@ -310,6 +315,37 @@ def test_what_is_said_stays_on_the_box_wherever_it_goes(visitors: Inviting, serv
     expect(heard, "a seal that I have read myself needs no word from others").to_have_count(
         0 if knows else 1
     )
+
+
+def test_advice_points_at_its_box_until_the_turn_is_over(
+    visitors: Inviting, server: Server
+) -> None:
+    """Through a reload, too."""
+    people = friends(visitors(server), visitors(server), server)
+    turn = people[0].view["turn"]
+    mover, adviser = people[turn], people[1 - turn]
+    cell = int(str(one(mover.asked(), SLIDE).argument))
+    adviser.box(cell).click(button="right")
+    adviser.page.get_by_role("dialog").get_by_role("button", name=word("phrase-move-this")).click()
+    pin = mover.page.locator(".casket .pin")
+    expect(pin).to_have_count(1)
+    mover.page.reload()
+    asked = mover.asked()
+    expect(pin).to_have_count(1)
+    mover.do(one(asked, SLIDE))
+    mover.do(Action(PLACE, None))
+    for person in people:
+        expect(person.page.locator(".casket .pin")).to_have_count(0)
+
+
+def test_one_press_tells_all_that_only_i_have_seen(visitors: Inviting, server: Server) -> None:
+    ana, ben = friends(visitors(server), visitors(server), server, memory="own")
+    tell = ana.page.get_by_role("button", name=re.compile("^Share what only I have seen"))
+    heard = ben.page.locator(".casket .heard")
+    expect(heard).to_have_count(0)
+    tell.click()
+    expect(heard).not_to_have_count(0)
+    expect(tell, "nothing is left to tell").to_have_count(0)
 
 
 def test_a_hint_is_read_once(visitor: Visitor, server: Server) -> None:

@@ -145,6 +145,8 @@ def test_a_replay_with_everything_open(visitor: Visitor, server: Server, tmp_pat
     expect(slider(visitor), "it opens at the dealt casket").to_have_value("1")
     assert known(visitor) == 0, "the public sees no seal"
     eyes = page.get_by_role("combobox", name=word("replay-eyes"))
+    seats = ["From the north-west (Ann)", "From the south-east (Bob)"]
+    expect(eyes.get_by_role("option").filter(has_text="From the")).to_have_text(seats)
     with page.expect_response("**/replay?eyes=all"):
         eyes.select_option("all")
     expect(page.locator("[data-cell='8'][aria-label*='home of the bat']")).to_be_visible()

@@ -125,6 +125,9 @@ def lesson(visitor: Visitor) -> Iterator[str]:
         sizes.reverse()
         met, name = read(visitor, sizes), next(hints)
         yield met["said"]
+        if met["about"].startswith("[data-cell") and name != "goal":
+            # The frame is slanted like the box that it is around, not a rectangle over four.
+            expect(visitor.page.locator(".coach + svg path")).to_have_count(2)
         if name == "corner":
             # The hint is about the viewer's corner, whose mark must be in sight, too.
             visitor.page.wait_for_function(MARKS_IN_SIGHT)

@@ -108,6 +108,31 @@ def test_a_phrase_hangs_on_the_box_for_all_in_their_own_language(
         expect(person.page.locator(".casket").get_by_text(said)).to_be_visible()
 
 
+ANNOUNCED = """(words) => [...document.querySelectorAll(
+    '[aria-live]:not([aria-live=off]), [role=log], [role=status], [role=alert]')]
+    .filter((it) => it.textContent.includes(words)
+        && !it.parentElement.closest('[aria-live], [role=log], [role=status], [role=alert]'))
+    .length"""
+"""How many live regions a screen reader hears these words from."""
+
+
+def test_a_line_of_the_chat_is_announced_once(visitors: Inviting, server: Server) -> None:
+    ana, ben = _gathered(visitors, server, "Ben")
+    for person in (ana, ben):
+        person.page.wait_for_selector("button[data-cell]")
+    said = "Left is the owl, I think"
+    for open_too in (False, True):
+        if open_too:
+            ana.visitor.press("chat")
+        ben.visitor.press("chat")
+        ben.page.get_by_role("textbox", name=word("say-something")).fill(said)
+        ben.page.keyboard.press("Enter")
+        expect(ana.page.get_by_text(said).first).to_be_visible()
+        assert ana.page.evaluate(ANNOUNCED, said) == 1
+        ben.page.keyboard.press("Escape")
+        said = "No, it is the fox"
+
+
 def test_a_bot_sits_in_at_the_casket_and_gives_the_seat_back(
     visitors: Inviting, own_server: Server
 ) -> None:

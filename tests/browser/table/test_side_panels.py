@@ -10,6 +10,7 @@ from tests.browser.visitors import Visitor
 from tests.browser.words import word
 from tests.server_process import Server
 
+PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 1000, "height": 800}
 
 
@@ -95,6 +96,24 @@ def test_a_chat_goes_on_at_the_next_table(
     visitor.press("play-again")
     visitor.goes_along(finished.table)
     expect(_panel(visitor)).to_be_visible()
+
+
+def test_on_a_phone_it_leaves_the_casket_where_it_is(visitors: Inviting, server: Server) -> None:
+    phone = visitors(server, viewport=PHONE, has_touch=True)
+    phone.set_up("bot-2", page=level(1))
+    casket = AtCasket(phone)
+    assert casket.asked()
+    before = [casket.box(cell).bounding_box() for cell in range(9)]
+    for name in ("chat", "log"):
+        phone.press(name)
+        panel = _panel(phone, name)
+        expect(panel).to_be_visible()
+        assert [casket.box(cell).bounding_box() for cell in range(9)] == before
+        area = panel.bounding_box()
+        assert area
+        assert area["y"] >= PHONE["height"] / 2 - 1, "half of the screen is the game's"
+        phone.page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
 
 
 def test_a_chat_opens_at_its_newest_line(visitors: Inviting, server: Server) -> None:
