@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from gemkeep.core.moves import Action
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
+from tests.browser.test_casket_guided import MARKS_IN_SIGHT
 from tests.browser.words import saying, word
 from tests.server_process import Server
 
@@ -43,6 +44,7 @@ def test_a_hint_says_what_follows_and_asked_again_a_move(
     verb, cell = last_of(visitor.heard, "hinted")["hint"]["move"]["action"]
     assert page.evaluate("() => document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(MARKS_IN_SIGHT)
     casket.do(Action(verb, cell))
     expect(said.get_by_text("Move the box")).to_have_count(0)
     # Everyone reads it in the chat; the next one by key.
