@@ -80,6 +80,8 @@ test('shows par, what could be known, and moments that can be jumped to', async 
     'Owl. Turn 1: Ann reads the seal on the north wall.',
   );
   expect(buttons[2]!.getAttribute('aria-label')).toBe('Fish. Nobody could know.');
+  const shares = [...shown.querySelectorAll('table')].at(-1)!.querySelectorAll('tbody tr');
+  expect([...shares].map((row) => row.querySelector('td')?.textContent)).toEqual(['−5%', '0%']);
   buttons[1]!.click();
   expect(onjump).toHaveBeenCalledWith(2);
   vi.unstubAllGlobals();
