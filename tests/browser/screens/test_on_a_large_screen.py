@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
 from tests.browser.screens.test_on_a_phone import WIDER
+from tests.browser.words import word
 from tests.server_process import Server
 
 LARGE: ViewportSize = {"width": 2560, "height": 1440}
@@ -21,6 +22,13 @@ WIDE = {
 CARD, ROW, SEAT, TEXT = 180, 380, 270, 22
 """Pixels that a card of the path, a player's row and a seat at the casket are wide, and a line of
 text is high."""
+
+BETWEEN = """() => {
+    const [seats, stock, panel] = ['.around', '.stock', 'dialog[open]'].map(
+        (one) => document.querySelector(one).getBoundingClientRect());
+    return seats.left >= 0 && stock.right <= panel.left;
+}"""
+"""Nothing around the casket is cut off by the edge of the window or by an open panel."""
 
 
 def test_large_screens_are_used(visitors: Inviting, server: Server) -> None:
@@ -55,6 +63,10 @@ def test_a_casket_and_what_is_around_it_are_larger(visitors: Inviting, server: S
     assert supply
     assert supply["x"] - (seats["x"] + seats["width"]) <= 0.75 * LARGE["width"], "near the casket"
     assert visitor.page.evaluate(WIDER) <= 0
+    visitor.press("legend")
+    panel = visitor.page.get_by_role("dialog", name=word("legend"))
+    expect(panel).to_be_visible()
+    visitor.page.wait_for_function(BETWEEN)
 
 
 def _size(of: Locator) -> tuple[float, float]:
