@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from gemkeep.core.moves import Action
 from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Inviting
-from tests.browser.test_casket_guided import MARKS_IN_SIGHT
+from tests.browser.hideouts.test_casket_guided import MARKS_IN_SIGHT
 from tests.browser.words import saying, word
 from tests.server_process import Server
 

@@ -21,7 +21,7 @@ from tests.browser.hideouts.test_casket_acts import (
     something_happens,
     until,
 )
-from tests.browser.test_casket_guided import MARKS_IN_SIGHT
+from tests.browser.hideouts.test_casket_guided import MARKS_IN_SIGHT
 from tests.browser.touch import Finger, never_long
 from tests.browser.words import saying, word
 from tests.server_process import Server

@@ -13,8 +13,8 @@ from gemkeep.games.hideouts.levels.code import write_code
 from gemkeep.minds.hideouts.levels.gallery import gallery
 from tests.browser.casket import AtCasket
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
-from tests.browser.test_on_a_phone import fits
+from tests.browser.screens.test_accessible import flawless
+from tests.browser.screens.test_on_a_phone import fits
 from tests.browser.visitors import Visitor
 from tests.browser.words import saying, word
 from tests.server_process import Server

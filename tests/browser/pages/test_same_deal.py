@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.casket import AtCasket, play_together
 from tests.browser.conftest import Inviting
-from tests.browser.test_accessible import flawless
-from tests.browser.test_casket_acts import both_corners
+from tests.browser.hideouts.test_casket_acts import both_corners
+from tests.browser.screens.test_accessible import flawless
 from tests.browser.words import word
 from tests.server_process import Server
 
