@@ -18,7 +18,8 @@ from tests.browser.conftest import Inviting
 from tests.browser.game_fixtures import opened
 from tests.browser.visitors import Visitor
 from tests.browser.words import word
-from tests.games.hideouts.caskets import Play
+from tests.games.hideouts.caskets import Play, own_level
+from tests.games.hideouts.caskets import casket as casket_of
 from tests.server_process import Server
 
 RIGHT, LEFT, ABOVE, BELOW = 1, -1, -1, 1
@@ -362,6 +363,17 @@ def test_a_hint_is_read_once(visitor: Visitor, server: Server) -> None:
     casket.do(next(slide for slide in slides if slide.argument != start))
     assert casket.asked()
     expect(hint, "of the next rune nothing needs to be said").to_have_count(0)
+
+
+def test_a_mechanism_is_explained_by_the_question_alone(visitor: Visitor, server: Server) -> None:
+    hideouts = "mechanism rune:1 rune:2 rune:3 rune:4 rune:5 rune:6 rune:7"
+    opened(visitor, server, Play(own_level(hideouts), casket_of(hideouts=f". {hideouts}")))
+    casket = AtCasket(visitor)
+    assert casket.asked()
+    casket.do(Action(SLIDE, 1))
+    visitor.sees("ask-free")
+    assert casket.asked()
+    expect(visitor.page.locator("footer aside")).to_have_count(0)
 
 
 def test_a_rotation_turns_the_casket_before_ones_eyes(visitors: Inviting, server: Server) -> None:
