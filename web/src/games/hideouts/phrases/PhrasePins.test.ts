@@ -18,8 +18,9 @@ interface Shown {
   pins: number;
 }
 
-/** What is shown when seat 1 has just said this: in its turn, and in the next. */
-function shownIn(phrase: Phrase): [Shown, Shown] {
+/** What is shown when seat 1 has just said this: before it acts, and after that, when this seat has
+    the turn. */
+function shownIn(phrase: Phrase, next = 0): [Shown, Shown] {
   const point = { number: 1, phrase, cell: 1, guardian: null, wall: null };
   const line = { number: 1, seat: 1, text: '', point } as unknown as Line;
   const shown = (turn: number, history: Happened[]): Shown => {
@@ -40,13 +41,19 @@ function shownIn(phrase: Phrase): [Shown, Shown] {
     void unmount(pins);
     return { words, pins: count };
   };
-  return [shown(1, [DEALT]), shown(0, [DEALT, SLID])];
+  return [shown(1, [DEALT]), shown(next, [DEALT, SLID])];
 }
 
 test('what a bot does next is read no longer than its turn', () => {
   const [during, after] = shownIn('plan');
   expect(during.words).toContain('move this one next');
   expect(after).toEqual({ words: '', pins: 0 });
+});
+
+test('what a bot has done is read on in its turn, but does not point at the box any more', () => {
+  const [before, after] = shownIn('plan', 1);
+  expect(before.pins).toBe(1);
+  expect(after).toEqual({ words: before.words, pins: 0 });
 });
 
 test('what was said about a box can be read on', () => {

@@ -34,13 +34,22 @@ const ADVICE: string[] = ['move_this', 'put_here'] satisfies Phrase[];
 /** Whether a phrase advises a move, so that it points at nothing once that turn is over. */
 export const advises = ({ phrase }: Pointed): boolean => ADVICE.includes(phrase);
 
-/** Whether the turn in which a phrase was said is over, now that this seat has the turn. */
-export function turnIsOver(connection: Connection, { point }: Line, turn: number | null): boolean {
-  if (!point) return true;
-  const before = connection.historyUpTo(point.number).length;
-  const since = (connection.history.slice(before) as Happened[]).flatMap((event) =>
+/** The seats that have acted since a phrase was said, once for each event. */
+function actorsSince(connection: Connection, { point }: Line): number[] {
+  const before = point ? connection.historyUpTo(point.number).length : 0;
+  return (connection.history.slice(before) as Happened[]).flatMap((event) =>
     'seat' in event ? event.seat : [],
   );
+}
+
+/** Whether somebody has acted since, so that what was announced is under way. */
+export const underWay = (connection: Connection, line: Line): boolean =>
+  actorsSince(connection, line).length > 0;
+
+/** Whether the turn in which a phrase was said is over, now that this seat has the turn. */
+export function turnIsOver(connection: Connection, line: Line, turn: number | null): boolean {
+  if (!line.point) return true;
+  const since = actorsSince(connection, line);
   // Whoever acted first since then had that turn.
   return since.length > 0 && (since[0] !== turn || since.some((seat) => seat !== since[0]));
 }
