@@ -13,7 +13,14 @@ test('the number of many coins is drawn over the near walls, which would hide it
 
 test('the action symbol is drawn over all that is in its box, and over its near walls', () => {
   const box = aBox(4, { symbol: true, guardians: ['bat'], side: 'W' });
-  const drawn = render(Box, { box, place: middleOf(4), sight: new Sight(0, 0.6), under: ['start'] });
-  const marks = [...drawn.querySelectorAll('.rim, .outer, .amulet, .hole, [href="#hideout-action"]')];
+  const drawn = render(Box, {
+    box,
+    place: middleOf(4),
+    sight: new Sight(0, 0.6),
+    under: ['start'],
+  });
+  const marks = [
+    ...drawn.querySelectorAll('.rim, .outer, .amulet, .hole, [href="#hideout-action"]'),
+  ];
   expect(marks.at(-1)?.getAttribute('href')).toBe('#hideout-action');
 });
