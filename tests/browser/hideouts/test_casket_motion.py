@@ -63,6 +63,8 @@ def test_a_token_flies_from_the_supply_into_the_box_that_slides(casket: AtCasket
     pass_time(casket, STEP)
     assert place(coin) != before
     expect(lying, "it is not there yet").to_have_count(0)
+    footer = casket.page.locator("footer")
+    expect(footer, "nobody is told that it is their own turn").not_to_contain_text(word("turn-of"))
     pass_time(casket, LONG)
     expect(coin).to_have_count(0)
     expect(lying).to_have_count(1)
