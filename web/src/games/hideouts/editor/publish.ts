@@ -1,6 +1,7 @@
 // Publishing a level in the gallery, under the name of whoever made it.
 import { t } from '$i18n/i18n.svelte';
 import { showError } from '$lib/notices/errors';
+import { codeOf } from '$net/request-error';
 import { savedName } from '$lib/device/name';
 import { toast } from '$lib/notices/toasts.svelte';
 import { api } from '$net/api';
@@ -16,6 +17,8 @@ export async function publish(code: string): Promise<void> {
     await api('/levels/published', { body: { code } });
     toast(t('publish-done'));
   } catch (error) {
-    showError(error);
+    // My own name was accepted before.
+    if (codeOf(error) === 'bad_name') toast(t('publish-level-name'), 'bad');
+    else showError(error);
   }
 }

@@ -64,3 +64,4 @@ gallery-withdraw = Stáhnout z galerie
 publish = Zveřejnit v galerii
 publish-done = Zveřejněno. Teď ji v galerii najde každý.
 publish-name = Než úroveň zveřejníte, zadejte v profilu své jméno.
+publish-level-name = V galerii může mít název úrovně nejvýše 24 znaků a všechny musí být viditelné.

@@ -64,3 +64,4 @@ gallery-withdraw = Withdraw
 publish = Publish in the gallery
 publish-done = Published. Everyone can find it in the gallery now.
 publish-name = To publish a level, first enter your name on your profile page.
+publish-level-name = In the gallery, the name of a level can have at most 24 characters, and all of them must be visible.

@@ -64,3 +64,4 @@ gallery-withdraw = Povuci iz galerije
 publish = Objavi u galeriji
 publish-done = Objavljeno. Sada ga u galeriji vide svi.
 publish-name = Da biste objavili nivo, prvo unesite ime u svom profilu.
+publish-level-name = U galeriji naziv nivoa može imati najviše 24 znaka, i svi moraju biti vidljivi.
