@@ -43,6 +43,19 @@ def test_a_player_who_fled_is_not_called_safe_before_the_next_round(
     assert set(said) == {word("you-fled", "en")}
 
 
+def test_a_player_in_camp_need_not_watch_the_bots(visitors: Inviting, server: Server) -> None:
+    ana = visitors(server)
+    ana.set_up("bot:glutton", "bot:glutton")
+    assert ana.on_turn()
+    ana.choose("back")
+    skip = ana.button("skip")
+    expect(skip).to_be_visible()
+    with ana.sockets[-1].expect_event("framesent", lambda frame: '"hurry"' in str(frame)):
+        ana.page.keyboard.press("s")
+    assert ana.on_turn(), "and is called for the next choice"
+    expect(skip).to_have_count(0)
+
+
 def test_a_chest_tells_whose_it_is_when_it_opens(visitors: Inviting, server: Server) -> None:
     ana = visitors(server, reduced_motion="no-preference")
     ana.set_up("bot-1", "bot-1")

@@ -110,3 +110,13 @@ def test_the_real_game_is_one_press_from_the_last_word(visitor: Visitor) -> None
     assert list(hints(visitor))
     visitor.press("lesson-real-game")
     visitor.goes_along(lesson)
+
+
+def test_the_rules_show_a_turn_and_lead_into_the_lesson(visitor: Visitor) -> None:
+    visitor.go("/rules/diamant")
+    pictures = visitor.page.locator("main figure")
+    expect(pictures.first).to_be_visible()
+    assert pictures.count() >= 3
+    visitor.press("home-guided")
+    visitor.table()
+    expect(visitor.page.get_by_role("complementary")).to_be_visible()
