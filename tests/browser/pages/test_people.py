@@ -114,6 +114,7 @@ def test_an_empty_ladder_leads_into_a_game(visitors: Inviting, patient_server: S
     fits(ann)
     ann.press("match")
     ann.table()
+    expect(ann.page.get_by_role("timer"), "why one waits").to_be_in_viewport(ratio=1)
 
 
 def test_the_calendar_shows_the_day_that_was_played(visitors: Inviting, own_server: Server) -> None:
