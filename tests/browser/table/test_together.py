@@ -72,6 +72,24 @@ def test_nobody_sees_a_choice_before_all_have_chosen(visitors: Inviting, server:
         person.hears('"back":[1]')  # then all see it
 
 
+def test_the_cards_stay_in_place_when_everyone_waits_for_me(
+    visitors: Inviting, server: Server
+) -> None:
+    ana, ben = _gathered(visitors, server, "Ben")
+    ana.page.set_viewport_size({"width": 360, "height": 640})
+    assert ana.on_turn()
+    assert ben.on_turn()
+    ana.at_rest()
+    places = "['card-0', 'acts'].map((it) => JSON.stringify(document.querySelector("
+    places += "it === 'acts' ? '.decision' : `[data-anchor=${it}]`).getBoundingClientRect()))"
+    before = ana.page.evaluate(places)
+    ben.choose("on")
+    expect(ana.page.get_by_text(word("turn-all-wait"))).to_be_in_viewport(ratio=1)
+    expect(ana.page.get_by_text(word("secret"))).to_be_hidden()
+    ana.at_rest()
+    assert ana.page.evaluate(places) == before
+
+
 def test_a_player_who_changes_their_mind_at_once_is_heard(
     visitors: Inviting, server: Server
 ) -> None:
