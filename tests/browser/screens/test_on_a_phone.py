@@ -58,6 +58,8 @@ def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
         assert box["width"] >= 2 * THUMB
         assert height * 0.6 < box["y"], "within reach of a thumb"
         assert box["y"] + box["height"] <= height, "in sight without scrolling"
+    mine = phone.page.locator(".seat.mine b").get_by_text(word("you"), exact=True)
+    expect(mine, "the name needs more room").to_be_visible()
     phone.choose("on")
     assert phone.on_turn()
     fits(phone)
