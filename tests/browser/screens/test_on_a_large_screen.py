@@ -19,9 +19,9 @@ WIDE = {
     "/": 1900,
 }
 """Pixels that the content of a page is wide at least."""
-CARD, ROW, SEAT, TEXT = 180, 380, 270, 22
-"""Pixels that a card of the path, a player's row and a seat at the casket are wide, and a line of
-text is high."""
+CARD, ROW, SEAT, PANEL, TEXT = 180, 380, 270, 560, 22
+"""Pixels that a card of the path, a player's row, a seat at the casket and a panel are wide, and a
+line of text is high."""
 
 BETWEEN = """() => {
     const [seats, stock, panel] = ['.around', '.stock', 'dialog[open]'].map(
@@ -45,6 +45,11 @@ def test_large_screens_are_used(visitors: Inviting, server: Server) -> None:
     row = page.locator(".seat").first
     assert _size(row)[0] >= ROW
     assert _size(row.locator("b"))[1] >= TEXT
+    assert page.evaluate(WIDER) <= 0
+    visitor.press("log")
+    panel = page.get_by_role("dialog", name=word("log"))
+    assert _size(panel)[0] >= PANEL
+    assert _size(panel.get_by_role("listitem").nth(1))[1] >= TEXT
     assert page.evaluate(WIDER) <= 0
 
 
