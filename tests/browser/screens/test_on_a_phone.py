@@ -11,11 +11,12 @@ from tests.browser.casket import AtCasket, level
 from tests.browser.conftest import Finished, Inviting
 from tests.browser.hideouts.test_casket_acts import both_corners
 from tests.browser.visitors import Visitor
-from tests.browser.words import word
+from tests.browser.words import LANGUAGES, saying, word
 from tests.server_process import Server
 
 PHONES = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 THUMB = 44
+ARROW = 16
 
 TOO_SMALL = """(least) => [...document.querySelectorAll('button, a.button, select, input')]
     .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
@@ -29,6 +30,20 @@ WIDER = "document.documentElement.scrollWidth - document.documentElement.clientW
 def fits(phone: Visitor) -> None:
     assert phone.page.evaluate(WIDER) <= 0, phone.page.url
     assert phone.page.evaluate(TOO_SMALL, THUMB) == [], phone.page.url
+
+
+CUT = """(select, arrow) => {
+    const style = getComputedStyle(select);
+    const words = document.createElement('span');
+    words.style.cssText = 'position: absolute; white-space: pre; overflow-wrap: normal';
+    words.style.font = style.font;
+    words.style.wordSpacing = style.wordSpacing;
+    words.textContent = select.selectedOptions[0].text;
+    document.body.append(words);
+    const around = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + arrow;
+    return words.offsetWidth - (select.clientWidth - around);
+}"""
+"""How many pixels of the chosen words have no room left of the arrow."""
 
 
 @pytest.fixture(params=PHONES, ids=lambda phone: str(phone["width"]))
@@ -67,6 +82,17 @@ def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
     fits(phone)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_sits_where_is_not_cut(visitors: Inviting, server: Server, language: str) -> None:
+    phone = visitors(server, viewport=PHONES[0], has_touch=True, language=language)
+    phone.go("/new")
+    phone.press("preset-device")
+    seat = phone.page.get_by_role("combobox", name=saying("new-seat", language)).first
+    expect(seat).to_have_value("device")
+    assert seat.evaluate(CUT, ARROW) <= 0
+    fits(phone)
+
+
 def test_an_invite_fits_a_phone(phone: Visitor, visitors: Inviting, server: Server) -> None:
     phone.set_up("friend", "friend", "bot-1")
     expect(phone.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
@@ -96,7 +122,7 @@ def test_a_casket_of_four_fits_a_phone(phone: Visitor) -> None:
     fits(phone)
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "cs", "ru", "sr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_name_of_a_level_is_not_cut_in_advanced_mode(
     visitors: Inviting, server: Server, language: str
 ) -> None:
