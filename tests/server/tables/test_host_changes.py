@@ -32,6 +32,26 @@ def test_a_removed_person_is_told_and_stays_out(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_whoever_had_a_seat_may_sit_down_again_without_the_link(server: Server) -> None:
+    async def play() -> None:
+        (_, ann_key), (bob_id, bob_key) = server.person("Ann"), server.person("Bob")
+        table, invite = server.table(ann_key, "me", "open", "ev")
+        async with server.client(table, bob_key, invite) as bob:
+            await bob.done("sit", seat=1, name="Bob", colour="teal")
+        async with server.client(table, ann_key) as ann, server.client(table, bob_key) as bob:
+            await bob.done("stand", seat=1)
+            await bob.done("sit", seat=1, name="Bob", colour="teal")
+            await ann.done("remove", seat=1)
+            await ann.done("letin", person=bob_id)
+            await bob.done("sit", seat=1, name="Bob", colour="teal")
+        _, eve_key = server.person("Eve")
+        async with server.client(table, ann_key) as ann, server.client(table, eve_key) as eve:
+            await ann.done("remove", seat=1)
+            assert await eve.refused("sit", seat=1, name="Eve", colour="teal") == "wrong_invite"
+
+    asyncio.run(play())
+
+
 def test_an_old_invite_stops_working_even_for_those_who_came_with_it(server: Server) -> None:
     async def play() -> None:
         (_, ann_key), (_, bob_key) = server.person("Ann"), server.person("Bob")
