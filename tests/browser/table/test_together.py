@@ -269,5 +269,18 @@ def test_a_player_who_stands_up_is_not_informed_that_the_seat_is_gone(visitor: V
     assert visitor.page.evaluate("window.noted") == ""
 
 
+def test_seats_are_offered_to_those_who_know_the_invite(visitors: Inviting, server: Server) -> None:
+    ana, ben, eve = visitors(server), visitors(server), visitors(server)
+    table = ana.set_up("friend", "bot-1")
+    ben.sit_down(ana.invite(), "Ben")
+    ben.press("stand-up")
+    eve.go(f"/t/{table}")
+    eve.sees("open-seat")
+    expect(eve.button("sit-here"), "she only has the link to watch").to_have_count(0)
+    ben.press("sit-here")
+    ben.page.get_by_role("dialog").get_by_role("button", name=word("take-seat")).click()
+    expect(ana.button("start")).to_be_visible()
+
+
 def _seat(visitor: Visitor, name: str) -> Locator:
     return visitor.page.get_by_role("listitem").filter(has_text=name)

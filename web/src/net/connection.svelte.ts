@@ -68,7 +68,11 @@ export class Connection {
   /** The seat a spectator looks through, also after reconnecting. */
   #viewpoint: number | null = null;
 
+  /** Whether I came with an invite to this table. */
+  readonly invited: boolean;
+
   constructor(id: string, invite: string | null = null) {
+    this.invited = invite !== null;
     this.#socket = new Socket(id, invite, (news) => this.#receive(news));
   }
 
