@@ -83,7 +83,9 @@ def test_a_game_of_eight_fits_a_phone(phone: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_sits_where_is_not_cut(visitors: Inviting, server: Server, language: str) -> None:
+def test_the_seats_of_a_new_table_are_not_cut(
+    visitors: Inviting, server: Server, language: str
+) -> None:
     phone = visitors(server, viewport=PHONES[0], has_touch=True, language=language)
     phone.go("/new")
     phone.press("preset-device")
