@@ -280,6 +280,36 @@ def test_the_table_of_known_numbers_has_the_fewest_tokens(advanced: bool) -> Non
     assert np.dot([4, 4, 1], [tokens.mean() for tokens in dealt]) / 9 == pytest.approx(18)
 
 
+def all_is_known(g: Ints) -> bool:
+    """Whether the team knows every home and number, and nobody is in a wrong box."""
+    boxed = [(g[casket.BOXED + at], g[casket.HOMEBOX + at]) for at in range(8)]
+    numbers_down = int(g[casket.SEALED] & ~g[casket.SHOWN]).bit_count()
+    homes_read = int(g[casket.READ]).bit_count()
+    return numbers_down <= 1 and homes_read == 8 and all(box in (-1, home) for box, home in boxed)
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+def test_it_wastes_no_token_once_all_is_known(advanced: bool) -> None:  # noqa: FBT001
+    played, room, values = (
+        replace(LEVELS[5], advanced=advanced),
+        policy.make_room(),
+        np.zeros(policy.ACTIONS),
+    )
+    rules, g, to_spare = rules_of(played), np.zeros(casket.SIZE, np.int64), list[int]()
+    for seed in range(20):
+        luck, left = seeded(seed), None
+        deal(g, rules, WHOLE_TRAY, kinds_of(played), 25, luck)
+        while g[casket.PHASE] != casket.OVER:
+            if left is None and g[casket.PHASE] == casket.TURN and all_is_known(g):
+                left = g[casket.SUPPLY] - tokens_when_known(g, rules)
+            act(g, rules, decide(g, rules, luck, 30, WORLDS, room, values))
+        if left is not None and left >= 0:
+            to_spare.append(left)
+            assert g[casket.WON], f"deal {seed}"
+            assert g[casket.SUPPLY] == left, f"deal {seed}"
+    assert max(to_spare) > 1, "no game in which anything could be wasted"
+
+
 def test_a_decision_takes_a_bounded_time() -> None:
     """It is bounded by the positions that are valued, so it is the same on every machine."""
     rules, room, values = rules_of(LEVELS[5]), policy.make_room(), np.zeros(policy.ACTIONS)

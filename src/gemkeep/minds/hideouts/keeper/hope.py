@@ -23,7 +23,7 @@ from gemkeep.minds.hideouts.keeper.casket import (
     SYMBOL,
     Rules,
 )
-from gemkeep.minds.hideouts.keeper.compiled import Ints, compiled, inlined
+from gemkeep.minds.hideouts.keeper.compiled import Bytes, Ints, compiled, inlined
 from gemkeep.minds.hideouts.keeper.estimate import (
     ALONG,
     AMPLE,
@@ -57,12 +57,13 @@ UNLIKELY: Final = 0.01
 @inlined
 def hope(g: Ints, rules: Rules) -> float:
     """Roughly the chance to win in this world: by learning all homes, or by guessing the rest."""
-    if rules.options[COUNTED] and g[SEALED]:
+    unread = rules.options[BOXES] - bits(g[READ])
+    # On one scale to the end: else it would look better to walk on than to take the last number.
+    if rules.options[COUNTED] and (g[SEALED] or not unread):
         return _hope_among_numbers(g, rules)
     walk, heat = walk_cost(g, rules), rules.weights[HEAT]
     spare = g[SUPPLY] - estimate(g, rules, walk) - rules.weights[SAFE] - WANDERING * g[IDLE]
     learnt = 1 / (1 + exp(-spare / heat))
-    unread = rules.options[BOXES] - bits(g[READ])
     if unread > 1 and learnt * (unread * (unread - 1)) >= 1:
         return learnt  # no guess is right that often
     guessed = _guessed(g, rules)
@@ -109,10 +110,7 @@ def chance_with(g: Ints, rules: Rules, supply: int) -> float:
     found, fewest = chances_to_find(g, rules)
     step = supply - fewest >> 1
     chance = 0.0 if step < 0 else found[min(step, KEPT - 1)] / SURE
-    total = 0
-    for kept in range(KEPT):
-        total += found[kept]
-    return _tinged(chance, total / (SURE * KEPT))
+    return _tinged(chance, _trend(found, step))
 
 
 @compiled
@@ -123,14 +121,22 @@ def chance_with_about(g: Ints, rules: Rules, supply: float, unread: int) -> floa
         spare = supply - tokens_when_known(g, rules)
         return _tinged(1 / (1 + exp(-(spare + 0.5) / heat)), 1 / (1 + exp(-spare / FLAT)))
     found, fewest = chances_to_find(g, rules)
-    chance, before, total = 0.0, 0, 0
+    chance, before = 0.0, 0
     for step in range(KEPT):
-        total += found[step]
         if found[step] > before:
             enough = 1 / (1 + exp(-(supply - fewest - 2 * step + 0.5) / heat))
             chance += (found[step] - before) * enough
             before = found[step]
-    return _tinged(chance / SURE, total / (SURE * KEPT))
+    return _tinged(chance / SURE, _trend(found, (supply - fewest) / 2))
+
+
+@inlined
+def _trend(found: Bytes, step: float) -> float:
+    """The mean chance with up to sixteen tokens more or less: it rewards every token left over."""
+    total = step * found[KEPT - 1]
+    for kept in range(KEPT):
+        total += found[kept]
+    return total / (SURE * (2 * KEPT - 1))
 
 
 @compiled
