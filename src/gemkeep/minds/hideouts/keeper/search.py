@@ -89,7 +89,7 @@ DOUBT: Final = 1.0
 """How many standard errors an action must be ahead of the quick player's choice to be preferred."""
 CAREFUL: Final = MOST_WORLDS
 """In how many worlds the quick player compares slides for that choice."""
-POSITIONS: Final = 128_000
+POSITIONS: Final = 512_000
 """How many positions a decision may value: less than 200 ms, even on a busy core."""
 
 
