@@ -60,3 +60,20 @@ def test_the_calendar_moves_nothing_below_it(visitor: Visitor) -> None:
     held[0].continue_()
     expect(visitor.page.get_by_role("region", name=word("calendar"))).to_be_attached()
     assert _top(below) == pytest.approx(before, abs=1)
+
+
+def test_our_typeface_moves_no_seat_of_a_new_table(visitors: Inviting, server: Server) -> None:
+    """A phone whose width is close to that of the three buttons above the seats."""
+    visitor = visitors(server, painted=True, viewport={"width": 412, "height": 823})
+    held = _hold(visitor, "/*.woff2")
+    visitor.go("/new")
+    seats = visitor.page.get_by_role("listitem").filter(has=visitor.page.get_by_role("textbox"))
+    expect(seats).to_be_visible()
+    visitor.page.wait_for_function("() => document.fonts.status === 'loading'")
+    visitor.at_rest()
+    before = _top(seats)
+    for route in held:
+        route.continue_()
+    visitor.page.unroute("**/*.woff2")
+    visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
+    assert _top(seats) == pytest.approx(before, abs=1)
