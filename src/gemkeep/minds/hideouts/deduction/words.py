@@ -7,16 +7,8 @@ from typing import Final
 
 from gemkeep.core.talking.english import listed
 from gemkeep.games.hideouts.types import Wall
-from gemkeep.minds.hideouts.deduction.evidence import Found, WallSeen
-from gemkeep.minds.hideouts.deduction.reasons import (
-    CellReason,
-    HomeReason,
-    OtherHomesKnown,
-    PictureSeen,
-    SealRead,
-    SideReason,
-    TurnedUp,
-)
+from gemkeep.minds.hideouts.deduction.evidence import WallSeen
+from gemkeep.minds.hideouts.deduction.reasons import HomeReason, OtherHomesKnown, SealRead
 
 WALL_NAMES: Final[dict[Wall, str]] = {"N": "north", "E": "east", "S": "south", "W": "west"}
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -39,24 +31,5 @@ def home_clause(why: HomeReason, names: Sequence[str]) -> str:
             )
 
 
-def side_clause(why: SideReason, names: Sequence[str]) -> str:
-    """Why the seal of a box is known to be on a certain wall."""
-    match why:
-        case PictureSeen(by):
-            what = "read the seal" if by.face == "outer" else "sees the picture inside"
-            return f"{names[by.seat]} {what} on its {WALL_NAMES[by.wall]} wall"
-        case _:
-            walls = listed([WALL_NAMES[seen.wall] for seen in why.bare])
-            seats = sorted({seen.seat for seen in why.bare})
-            return f"{listed([names[seat] for seat in seats])} saw the {walls} walls to be bare"
-
-
-def cell_clause(why: CellReason) -> str:
-    """Why it is known who or what was dealt to a cell."""
-    if isinstance(why, TurnedUp):
-        return f"it was turned up {_when(why.found)}"
-    return "all that lie face down are the same" if not why.others else "the others were found"
-
-
-def _when(seen: WallSeen | Found) -> str:
+def _when(seen: WallSeen) -> str:
     return f"in turn {seen.turn}" if seen.turn else "before the first turn"
