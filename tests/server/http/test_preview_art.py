@@ -90,8 +90,8 @@ def test_there_are_texts_in_every_language_with_the_same_variables() -> None:
 
 def test_an_installed_app_is_described_in_every_language_as_the_home_page_is() -> None:
     manifest = json.loads((ROOT / "web/public/manifest.webmanifest").read_text("utf-8"))
-    told = {manifest["lang"]: manifest["description"], **manifest["description_localized"]}
-    assert told == {
+    described = {manifest["lang"]: manifest["description"], **manifest["description_localized"]}
+    assert described == {
         TAGS.get(language, language): texts.about.format(games=all_titles(language))
         for language, texts in TEXTS.items()
     }

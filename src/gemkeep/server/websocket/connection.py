@@ -34,7 +34,7 @@ class Connection:
         """Close the WebSocket with a code and a reason, after everything sent so far."""
         self.person: Person | None = None
         self.invite: str | None = None
-        """The invite it came with or was told, which may have been replaced since."""
+        """The invite it came with or was sent, which may have been replaced since."""
         self.through: Viewer = None
         """The seat whose view a spectator has asked for."""
 

@@ -136,7 +136,7 @@ class Session:
             self._turn_away(hello.ref, "wrong_invite", "this invite is for another table")
             return None
         connection.person = person
-        # Those who have a seat are told the invite: once they stand up, they may sit down again.
+        # Whoever has a seat is sent the invite, so they may stand up and sit down again.
         connection.invite = live.table.invite if seated else hello.invite
         live.arrive(connection)
         note_watching(self._registry.store, live.table, person, live.now())
